@@ -16,7 +16,7 @@ export type GridCell = Pick<GridPlace, 'day' | 'subCalendarId'> &
     | { readonly kind: 'timeline'; readonly column: Interval; readonly unit: 'time' | 'day' }
   );
 
-/** How far down and across a cell a point is, from 0 to 1. */
+/** A point in a cell, as parts of its height and width from where its times begin, from 0 to 1. */
 export interface CellPoint {
   readonly down: number;
   readonly across: number;

@@ -1,6 +1,6 @@
 /**
- * What elements of views are, which those that draw them say in a `ref`: gestures and keys read it here, as elements have
- * only texts. Nothing has to be taken back, because an element that is gone takes it along.
+ * Elements with the data that they draw, in its own types, as attributes have only texts. Their `ref` tells it, and gestures
+ * and keys read it here. Nothing has to be taken back: an element that is gone takes its data along.
  */
 export class DrawnElements<Drawn extends object> {
   readonly #all = new WeakMap<EventTarget, Drawn & { readonly element: HTMLElement }>();
@@ -18,16 +18,16 @@ export class DrawnElements<Drawn extends object> {
       if (element) this.#all.set(element, { ...drawn, element });
     };
 
-  /** What an element itself is. */
+  /** The data of an element itself; null if it draws none. */
   readonly at = (target: EventTarget) => this.#all.get(target) ?? null;
 
-  /** What an element is, or one around it. */
+  /** The data of an element, or of one around it. */
   readonly around = (element: Element) => {
     const drawn = element.closest(this.#selector);
     return drawn && this.at(drawn);
   };
 
-  /** What is in an element, in the order of the document. */
+  /** The data of all elements in another one, in the order of the document. */
   readonly within = (root: ParentNode) =>
     [...root.querySelectorAll(this.#selector)].flatMap((element) => this.at(element) ?? []);
 }

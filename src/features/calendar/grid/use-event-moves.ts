@@ -15,8 +15,7 @@ import type { ViewProps } from './view-props.ts';
 
 /**
  * Moves, resizes and copies the events of a grid by mouse, touch and keys, chooses several, and draws new ones. A double
- * click or Enter on an empty place adds one there. Their elements have the event's id in `data-event`; for the cells, see
- * `placeAtPoint`.
+ * click or Enter on an empty place adds one there. Views tell what is drawn where by `gridCells` and `useEventMark`.
  */
 export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onKeyDown'>>(
   { events, subCalendars, eventLook, composed, range, intents }: ViewProps,

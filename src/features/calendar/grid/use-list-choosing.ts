@@ -26,8 +26,8 @@ type ListChoosing = Pick<ViewProps, 'events' | 'subCalendars' | 'eventLook' | 'i
 };
 
 /**
- * Chooses, copies, cuts and deletes events of a list or table, whose elements have the event's id in `data-event` and are
- * the only such ones in their `li` or `tr`. Returns handlers for the list.
+ * Chooses, copies, cuts and deletes events of a list or table, each in an `li` or `tr` of its own. A list has its day in
+ * `data-day`. Returns handlers for the list.
  */
 export function useListChoosing(props: ListChoosing) {
   const { events, subCalendars, eventLook, intents, range, listSpans, isInWindow } = props;

@@ -1,16 +1,14 @@
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
-import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { type EventCommand, hasChanges, moveCommands } from '../commands/event-command.ts';
 import { eventBoxes, type ShownEvent } from '../event/event-element.ts';
 import { type DragDraft, draftChanges, eventDraft, newEventDraft } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
-import type { ViewIntents } from './view-props.ts';
+import type { ViewProps } from './view-props.ts';
 
 /** The events that can be moved in a grid, and their possible destinations. */
 export type MoveTarget = ReturnType<typeof useMoveRules>['target'];
@@ -23,14 +21,12 @@ export interface ChosenMoves {
   onRest: (shown: ShownEvent) => void;
 }
 
-interface MoveRulesProps {
-  events: EventStore;
-  subCalendars: readonly SubCalendar[];
-  intents: Pick<ViewIntents, 'create'>;
-}
-
 /** Determines what the visitor may move in a grid and where to, and says why not. */
-export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
+export function useMoveRules({
+  events,
+  subCalendars,
+  intents,
+}: Pick<ViewProps, 'events' | 'subCalendars' | 'intents'>) {
   const t = useTranslate();
   const { dispatch, findDenial, allows } = useCommands();
   const allowsPlace = (subCalendarId: number | null) =>

@@ -26,7 +26,7 @@ export interface RangeOptions {
 
 /** The props of a view. It reads events with `useDayEvents`, in parts that can change by themselves, such as rows. */
 export interface ViewProps {
-  /** All that have been read, for gestures, which find them by id. */
+  /** All that have been read, and the hours that events had, for gestures. */
   readonly events: EventStore;
   /** Those that the reader has chosen by sub-calendars and filters, for `useDayEvents`. */
   readonly shownEvents: ShownEvents;

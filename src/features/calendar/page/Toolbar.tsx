@@ -25,14 +25,7 @@ import { ViewMenu, ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
-  | 'date'
-  | 'today'
-  | 'zone'
-  | 'label'
-  | 'options'
-  | 'intents'
-  | 'eventLook'
-  | 'configuration'
+  'date' | 'today' | 'zone' | 'label' | 'options' | 'intents' | 'eventLook' | 'configuration'
 > & {
   view: CalendarView;
   views: readonly CalendarView[];

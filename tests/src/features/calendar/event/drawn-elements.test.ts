@@ -13,8 +13,8 @@ function createButtons() {
   return { list, first, second, other, drawn };
 }
 
-describe('what elements are', () => {
-  it('is known of themselves and of what is in them', () => {
+describe('the data of drawn elements', () => {
+  it('is read from themselves and from what is in them', () => {
     const { first, second, drawn } = createButtons();
     const [text] = first.children;
     expect(drawn.at(second)).toEqual({ number: 2, element: second });
@@ -27,7 +27,7 @@ describe('what elements are', () => {
     expect(drawn.within(list).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('is nothing for others', () => {
+  it('is missing for others', () => {
     const { list, other, drawn } = createButtons();
     expect(drawn.at(other)).toBeNull();
     expect(drawn.around(other)).toBeNull();
