@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import { gridCells } from '#src/features/calendar/grid/grid-cells.ts';
 import { elementInGrid, placeAtPoint } from '#src/features/calendar/grid/place-at-point.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 const options = { resolution: 15, isAllDay: false };
 
@@ -32,8 +33,8 @@ function createGrid() {
 }
 
 /** The element of the grid that matches. */
-function find(grid: HTMLElement, selector: string): Element {
-  const element = grid.querySelector(selector);
+function find(grid: HTMLElement, selector: string): HTMLElement {
+  const element = grid.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Nothing matches ${selector}.`);
   return element;
 }
@@ -51,6 +52,17 @@ describe('the place at a point', () => {
     const event = find(grid, 'button');
     expect(placeAtPoint(event, { x: 50, y: 10 }, options)?.day).toBe(1);
     expect(placeAtPoint(event, { x: 150, y: 10 }, options)?.day).toBe(2);
+  });
+
+  it('is later the further left it is where time goes from right to left', () => {
+    const grid = createGrid();
+    const cell = find(grid, '[role="gridcell"]');
+    const column = { start: 0, end: minutesPerDay };
+    gridCells.ref({ kind: 'timeline', day: 0, subCalendarId: 7, column, unit: 'time' })(cell);
+    const minuteAt = (x: number) => placeAtPoint(cell, { x, y: 10 }, options)?.minute;
+    expect(minuteAt(25)).toBe(6 * 60);
+    cell.style.direction = 'rtl';
+    expect(minuteAt(25)).toBe(18 * 60);
   });
 
   it('is none beside the cells', () => {
