@@ -18,7 +18,7 @@ export function readEmbedSwitches(parameters: URLSearchParams) {
     showLogo: shows('showLogo'),
     /** The calendar's title in the header, with its organization and access. */
     showTitle: shows('showTitle'),
-    /** What the toolbar has besides Today, the arrows and the heading. */
+    /** All parts of the toolbar but Today, the arrows and the heading. */
     showMenu: shows('showMenu'),
     showViewSelector: shows('showViewSelector'),
     showSearch: shows('showSearch'),

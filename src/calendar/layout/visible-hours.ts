@@ -30,8 +30,3 @@ export function visibleHours(
   }
   return { start, end: Math.min(end, minutesPerDay) };
 }
-
-/** Returns whether an event takes its place in the row above the hours: it lasts all day, or as long as a day. */
-export function isAboveHours({ event, start, end }: EventSpan): boolean {
-  return event.all_day || end - start >= minutesPerDay;
-}

@@ -61,7 +61,7 @@ export function minuteElsewhere(time: string, from: string | null, to: string | 
     : clockMinuteMoved(clockMinute(time), from, to);
 }
 
-/** Returns whether a month shows an event as a bar: it lasts all day, or at least as long as one. */
+/** Returns whether an event is a bar in months and above the hours of days: it lasts all day, or at least as long as one. */
 export function isBar({ event, start, end }: EventSpan): boolean {
   return event.all_day || end - start >= minutesPerDay;
 }

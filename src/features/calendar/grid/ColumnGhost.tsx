@@ -1,5 +1,6 @@
 import { columnOffset } from '#src/calendar/layout/column-offset.ts';
-import { isAboveHours, type VisibleHours } from '#src/calendar/layout/visible-hours.ts';
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { type DraftStore, useDrafts } from './drag-draft.ts';
@@ -24,7 +25,7 @@ export function ColumnGhost(props: ColumnGhostProps) {
   const t = useTranslate();
   const here = useDrafts(drafts, ({ target, subCalendarId: id }) => {
     const { first, last } = target.days;
-    return !isAboveHours(target) && first <= day && day <= last && id === subCalendarId;
+    return !isBar(target) && first <= day && day <= last && id === subCalendarId;
   });
   return here.map((draft) => {
     const { event, start, end } = draft.target;

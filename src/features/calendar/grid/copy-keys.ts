@@ -1,7 +1,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { cellPlace, type GridCell } from '#src/calendar/layout/grid-geometry.ts';
-import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { followTimes, moveChanges, moveTimes, spanTimes } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
@@ -89,7 +89,7 @@ function pasteTimes(span: EventSpan, cell: GridCell, lastHours: WantedTime | nul
   const times = spanTimes(span);
   const to = cellPlace(cell, span.event.all_day);
   const day = dayOfMinute(times.start);
-  const becomesWholeDay = cell.kind === 'all-day' && !isAboveHours(span);
+  const becomesWholeDay = cell.kind === 'all-day' && !isBar(span);
   const keepsTime = to.minute === null && !becomesWholeDay;
   const minute = keepsTime ? null : times.start - day * minutesPerDay;
   return moveTimes(times, { day, minute, subCalendarId: null }, to, lastHours);

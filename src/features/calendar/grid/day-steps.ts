@@ -1,5 +1,5 @@
-import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ArrowStep, MoveSteps } from './use-move-keys.ts';
@@ -21,5 +21,5 @@ export function moveAcross({ x }: ArrowStep, { days }: EventSpan, week: Calendar
 
 /** Minutes by which an event moves down, unless it lasts all day. */
 export function moveDown({ y }: ArrowStep, span: EventSpan, resolution: number): number {
-  return isAboveHours(span) ? 0 : y * resolution;
+  return isBar(span) ? 0 : y * resolution;
 }

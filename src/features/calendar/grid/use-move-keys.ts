@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { cellTimes } from '#src/calendar/layout/grid-geometry.ts';
-import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import {
   resizeTimes,
   shiftTimes,
@@ -147,7 +147,7 @@ function arrowStep(key: string, grid: HTMLElement | null): ArrowStep {
 function leavesHours({ y }: ArrowStep, { times, target }: DragDraft, resolution: number): boolean {
   if (times.isAllDay) return y === 1;
   const minuteOfDay = times.start % minutesPerDay;
-  return y === -1 && minuteOfDay < resolution && !isAboveHours(target);
+  return y === -1 && minuteOfDay < resolution && !isBar(target);
 }
 
 interface StepOptions {

@@ -47,7 +47,7 @@ export function ViewSelector({ view, views, change }: ViewSelectorProps) {
 }
 
 interface ViewMenuProps extends ViewSelectorProps {
-  /** What the view leaves to the reader, which has no room beside the menu. */
+  /** The choice that the view leaves to the reader: it has no room beside the menu. */
   choice: ViewChoice | undefined;
   options: RangeOptions;
 }

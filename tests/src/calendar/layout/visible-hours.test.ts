@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAboveHours, visibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { createSpan } from '#tests/src/calendar/spans.ts';
 
 const settings = { visible_from: 8, visible_to: 18 };
@@ -35,13 +35,5 @@ describe('the hours of a time grid', () => {
       start: 1200,
       end: 1440,
     });
-  });
-
-  it('leave events that last all day, or as long, to the row above', () => {
-    expect(isAboveHours(span('2026-03-02', '2026-03-02', true))).toBe(true);
-    expect(isAboveHours(span('2026-03-02T10:00:00+01:00', '2026-03-03T10:00:00+01:00'))).toBe(true);
-    expect(isAboveHours(span('2026-03-02T10:00:00+01:00', '2026-03-03T09:59:00+01:00'))).toBe(
-      false,
-    );
   });
 });

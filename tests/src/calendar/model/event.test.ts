@@ -30,6 +30,7 @@ describe('the place of an event', () => {
     expect(isBar(createSpan(shift))).toBe(false);
     const day = { start: '2026-03-02T12:00:00+01:00', end: '2026-03-03T12:00:00+01:00' };
     expect(isBar(createSpan(day))).toBe(true);
+    expect(isBar(createSpan({ ...day, end: '2026-03-03T11:59:00+01:00' }))).toBe(false);
   });
 
   it('includes the last day of an event that lasts all day', () => {

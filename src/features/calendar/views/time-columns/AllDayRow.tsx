@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
-import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -126,7 +126,7 @@ export function AllDayCell(props: AllDayCellProps) {
         day={day}
         formats={formats}
         eventLook={eventLook}
-        isHere={(draft) => draft.subCalendarId === id && isAboveHours(draft.target)}
+        isHere={(draft) => draft.subCalendarId === id && isBar(draft.target)}
       />
       {hiddenCount > 0 && (
         <MoreButton

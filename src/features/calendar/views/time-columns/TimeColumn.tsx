@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { columnOffset } from '#src/calendar/layout/column-offset.ts';
 import { layOutTimeColumn, type TimeOverflow } from '#src/calendar/layout/time-column.ts';
-import { isAboveHours, type VisibleHours } from '#src/calendar/layout/visible-hours.ts';
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useNow } from '#src/calendar/store/use-now.ts';
@@ -50,7 +51,7 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
   const t = useTranslate();
   const cell = { day, id: subCalendar?.id ?? null };
   const { spans } = useDayEvents(shownEvents, { first: day, last: day }, cell.id);
-  const timedSpans = spans.filter((span) => !isAboveHours(span));
+  const timedSpans = spans.filter((span) => !isBar(span));
   const { boxes, overflows } = layOutTimeColumn(timedSpans, day, {
     shortest,
     maxLanes: props.maxLanes,

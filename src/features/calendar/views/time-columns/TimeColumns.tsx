@@ -1,4 +1,5 @@
-import { isAboveHours, visibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -180,7 +181,7 @@ function useColumnEvents(
   columns: readonly GridColumn[],
 ) {
   const { spans, isRead } = useDayEvents(shownEvents, range);
-  const timedSpans = spans.filter((span) => !isAboveHours(span));
-  const allDay = layOutAllDay(columns, spans.filter(isAboveHours));
+  const timedSpans = spans.filter((span) => !isBar(span));
+  const allDay = layOutAllDay(columns, spans.filter(isBar));
   return { isRead, timedSpans, allDay, hours: visibleHours(timedSpans, settings) };
 }
