@@ -55,7 +55,11 @@ export const RowCell = memo(function RowCell(props: RowCellProps) {
       data-day={day}
       data-sub-calendar={id}
       tabIndex={props.isTabStop ? 0 : -1}
-      className={classNames(styles.cell, props.isToday && styles.today)}
+      className={classNames(
+        styles.cell,
+        props.isToday && styles.today,
+        scale === 'week' && styles.quarters,
+      )}
       style={{
         insetInlineStart: `calc(var(--names) + ${index * width}px)`,
         inlineSize: width,

@@ -10,10 +10,11 @@ import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
 import { useViewport, type Viewport } from '../grid/use-viewport.ts';
 import styles from './Timeline.module.css';
+import { TimelineGroup } from './TimelineGroup.tsx';
 import { TimelineHeadings } from './TimelineHeadings.tsx';
 import { TimelineNow } from './TimelineNow.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
-import { createRowLayouts, placeRows } from './timeline-rows.ts';
+import { createRowLayouts, placeRows, type RowPlace } from './timeline-rows.ts';
 import { scaleLooks, type TimelineColumn, timelineColumns } from './timeline-scale.ts';
 import { headings, useNameWidth } from './timeline-sizes.ts';
 import type { TimelineCell } from './use-timeline-moves.ts';
@@ -46,22 +47,22 @@ function TimelineGrid(props: ViewProps) {
   const allEvents = useDayEvents(shownEvents, range);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const [layOut] = useState(createRowLayouts);
-  const rows = placeRows(
+  const { rows, groups, height } = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
       const row = layOut(subCalendar.id, { all: allEvents, columns, scale, look });
       return { subCalendar, look, row };
     }),
+    isPrinting ? 0 : viewport.height - headings,
   );
-  const height = rows.reduce((sum, row) => sum + row.height, 0);
   // Rows have hundreds of events, so the outline and the headings do not wait for them.
   const rowsViewport = useDeferredValue(viewport);
-  const visible = rows.filter(
-    ({ top, height: own, subCalendar: { id } }) =>
-      isPrinting ||
-      id === tabStop.id ||
-      (top + own > rowsViewport.top && top < rowsViewport.bottom),
-  );
+  const isInSight = ({ top, height: own }: RowPlace) =>
+    isPrinting || (top + own > rowsViewport.top && top < rowsViewport.bottom);
+  const lines = [
+    ...groups.filter(isInSight),
+    ...rows.filter((row) => row.subCalendar.id === tabStop.id || isInSight(row)),
+  ].sort((a, b) => a.index - b.index);
   const columnsIn = (sight: Across) =>
     columnsInSight(isPrinting ? everything : sight, { names, width, count: columns.length });
 
@@ -80,7 +81,7 @@ function TimelineGrid(props: ViewProps) {
         ref={start}
         role="grid"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + groups.length + 1}
         aria-colcount={columns.length + 1}
         className={styles.grid}
         style={gridSizes(names, isPrinting ? 0 : names + columns.length * narrowest)}
@@ -89,20 +90,27 @@ function TimelineGrid(props: ViewProps) {
       >
         <TimelineHeadings {...sharedProps} {...columnsIn(viewport)} zoom={intents.zoom} />
         <div className={styles.rows} style={customProperties({ '--height': `${height}px` })}>
-          {visible.map((row) => (
-            <TimelineRow
-              key={row.subCalendar.id}
-              {...row}
-              {...sharedProps}
-              top={isPrinting ? undefined : row.top}
-              {...columnsIn(rowsViewport)}
-              order={subCalendars.indexOf(row.subCalendar) + 2}
-              tabStop={row.subCalendar.id === tabStop.id ? tabStop.start : null}
-              onFocusCell={focusCell}
-              onOpen={intents.open}
-              onMore={onMore}
-            />
-          ))}
+          {lines.map((line) =>
+            'folder' in line ? (
+              <TimelineGroup
+                key={`group ${line.index}`}
+                {...line}
+                top={isPrinting ? undefined : line.top}
+              />
+            ) : (
+              <TimelineRow
+                key={line.subCalendar.id}
+                {...line}
+                {...sharedProps}
+                top={isPrinting ? undefined : line.top}
+                {...columnsIn(rowsViewport)}
+                tabStop={line.subCalendar.id === tabStop.id ? tabStop.start : null}
+                onFocusCell={focusCell}
+                onOpen={intents.open}
+                onMore={onMore}
+              />
+            ),
+          )}
           <TimelineNow zone={zone} columns={columns} width={width} />
         </div>
       </div>

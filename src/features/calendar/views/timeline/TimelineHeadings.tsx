@@ -1,11 +1,15 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './TimelineHeadings.module.css';
 import { columnName, scaleLooks, type TimelineColumn } from './timeline-scale.ts';
+
+/** The minimum width of a day for the hour in its middle, in CSS pixels. */
+const widthForNoon = 120;
 
 interface TimelineHeadingsProps extends Pick<ViewProps, 'formats' | 'today'> {
   scale: TimelineScale;
@@ -49,6 +53,11 @@ export function TimelineHeadings(props: TimelineHeadingsProps) {
               <span aria-hidden="true">{headingText(column, scale, formats)}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
             </PlaceButton>
+            {scale === 'week' && width >= widthForNoon && (
+              <span className={styles.noon} aria-hidden="true">
+                {formats.hour(start + minutesPerDay / 2)}
+              </span>
+            )}
           </div>
         );
       })}

@@ -15,8 +15,6 @@ interface TimelineRowProps extends Omit<PlacedRow, 'top'>, Pick<ViewProps, 'form
   /** On paper, rows follow each other. */
   top: number | undefined;
   drafts: DraftStore;
-  /** Its place among all rows, from 1. */
-  order: number;
   scale: TimelineScale;
   columns: readonly TimelineColumn[];
   /** The columns in sight, `end` excluded, and their width in CSS pixels. */
@@ -45,7 +43,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   return (
     <div
       role="row"
-      aria-rowindex={props.order}
+      aria-rowindex={props.index + 2}
       className={styles.row}
       style={{
         blockSize: props.height,
@@ -54,7 +52,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       tabIndex={-1}
     >
       <div role="rowheader" className={styles.name} tabIndex={-1}>
-        <SubCalendarName subCalendar={subCalendar} />
+        <SubCalendarName subCalendar={subCalendar} isInFolder />
       </div>
       <TimelineGhost {...props} subCalendarId={subCalendar.id} />
       {columns.map((column, index) => {

@@ -1,11 +1,11 @@
 import { layOutTimelineRow, type TimelineRow } from '#src/calendar/layout/timeline-row.ts';
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { folderSeparator, type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { DayEvents } from '#src/calendar/store/day-events.ts';
 import { createSubCalendarFilter } from '#src/calendar/store/sub-calendar-filter.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
 import type { EventLook } from '../../event/event-look.ts';
 import { scaleLooks, type TimelineColumn } from './timeline-scale.ts';
-import { lowestRow } from './timeline-sizes.ts';
+import { groupHeight, highestRow, lowestRow } from './timeline-sizes.ts';
 
 /** The number of events that a row shows above each other; an additional line says how many more there are. */
 const maxLanes = 5;
@@ -13,13 +13,23 @@ const maxLanes = 5;
 export const laneHeight = 24;
 const edges = 8;
 
-/** A row with its place below the headings, in CSS pixels. */
-export interface PlacedRow {
+/** Where a row is below the headings, in CSS pixels. */
+export interface RowPlace {
+  readonly top: number;
+  readonly height: number;
+  /** Its place among all rows and groups, from 0. */
+  readonly index: number;
+}
+
+/** The heading of the rows whose sub-calendars are in the same folder. */
+export interface PlacedGroup extends RowPlace {
+  readonly folder: string;
+}
+
+export interface PlacedRow extends RowPlace {
   readonly subCalendar: SubCalendar;
   readonly row: TimelineRow;
   readonly look: EventLook;
-  readonly top: number;
-  readonly height: number;
 }
 
 interface RowInput {
@@ -55,14 +65,36 @@ function createRowLayout(id: number): (input: RowInput) => TimelineRow {
   };
 }
 
-/** Puts rows below each other, as high as their lanes. */
-export function placeRows(rows: readonly Omit<PlacedRow, 'top' | 'height'>[]): PlacedRow[] {
-  let next = 0;
-  return rows.map((row) => {
-    const lines = row.row.lanes + (row.row.hidden.some((count) => count > 0) ? 1 : 0);
-    const height = Math.max(lowestRow, lines * laneHeight + edges);
-    const top = next;
-    next += height;
-    return { ...row, top, height };
+/**
+ * Puts rows below each other, as high as their lanes, with a heading above those of a folder.
+ * @param room the height to fill, as far as rows may grow.
+ */
+export function placeRows(rows: readonly Omit<PlacedRow, keyof RowPlace>[], room: number) {
+  const lowest = rows.map(({ row }) => {
+    const lines = row.lanes + (row.hidden.some((count) => count > 0) ? 1 : 0);
+    return Math.max(lowestRow, lines * laneHeight + edges);
   });
+  const folders = rows.map(({ subCalendar }) =>
+    splitName(subCalendar.name).folders.join(folderSeparator),
+  );
+  const startsGroup = folders.map(
+    (folder, index) => folder !== '' && folder !== folders[index - 1],
+  );
+  const groupCount = startsGroup.filter(Boolean).length;
+  const least = lowest.reduce((sum, height) => sum + height, groupCount * groupHeight);
+  const share = Math.max(0, Math.floor((room - least) / rows.length));
+  const groups: PlacedGroup[] = [];
+  let [top, index] = [0, 0];
+  const place = (height: number): RowPlace => {
+    const rowPlace = { top, height, index };
+    top += height;
+    index += 1;
+    return rowPlace;
+  };
+  const placedRows = rows.map((row, at): PlacedRow => {
+    const own = lowest[at] ?? lowestRow;
+    if (startsGroup[at]) groups.push({ folder: folders[at] ?? '', ...place(groupHeight) });
+    return { ...row, ...place(Math.max(own, Math.min(highestRow, own + share))) };
+  });
+  return { rows: placedRows, groups, height: top };
 }

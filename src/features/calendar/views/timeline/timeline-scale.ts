@@ -31,7 +31,7 @@ interface ScaleLook {
 
 export const scaleLooks: Readonly<Record<TimelineScale, ScaleLook>> = {
   day: { narrowest: 76, shortest: 0.5, snaps: false, inner: null },
-  week: { narrowest: 150, shortest: 0.33, snaps: false, inner: 'day' },
+  week: { narrowest: 96, shortest: 0.33, snaps: false, inner: 'day' },
   month: { narrowest: 64, shortest: 1, snaps: true, inner: 'day' },
   year: { narrowest: 108, shortest: 0.4, snaps: false, inner: 'month' },
 };

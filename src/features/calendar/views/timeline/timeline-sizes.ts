@@ -1,8 +1,10 @@
 import { useMedia } from '#src/ui/use-media.ts';
 
-/** The height of the headings, and the least height of a row, in CSS pixels. */
+/** The heights of the headings, of a row, and of the name of a folder, in CSS pixels. */
 export const headings = 40;
 export const lowestRow = 44;
+export const highestRow = 96;
+export const groupHeight = 28;
 
 /** The width of the names, in CSS pixels. */
 export function useNameWidth(): number {

@@ -10,7 +10,7 @@ const headings = (grid: HTMLElement) =>
     .map((heading) => heading.getAttribute('aria-label') ?? heading.textContent);
 
 describe('the timeline', () => {
-  it('has a row for each sub-calendar, and the days of a week across', async () => {
+  it('has a row for each sub-calendar, below the name of its folder, and the days of a week across', async () => {
     const { grid } = await openGrid(`${shifts}&date=2026-03-04`);
     expect(grid).toHaveAccessibleName(/^Mar 2\s–\s8, 2026$/);
     expect(headings(grid).slice(0, 2)).toEqual(['Calendars', 'Monday, March 2, 2026']);
@@ -19,8 +19,17 @@ describe('the timeline', () => {
         within(grid)
           .getAllByRole('rowheader')
           .map(({ textContent }) => textContent),
-      ).toEqual(['ShiftsEarly', 'ShiftsLate', 'ShiftsNight', 'On call']),
+      ).toEqual(['Shifts', 'Early', 'Late', 'Night', 'On call']),
     );
+  });
+
+  it('has rows that fill the window as far as each stays in sight as a line', async () => {
+    const { grid } = await openGrid(`${shifts}&date=2026-03-04`);
+    const heights = () =>
+      within(grid)
+        .getAllByRole('row')
+        .map((row) => row.style.blockSize);
+    await waitFor(() => expect(heights().filter((height) => height === '96px')).toHaveLength(4));
   });
 
   it.each([
@@ -96,7 +105,7 @@ describe('the timeline', () => {
 
   it('renders only the rows and columns in sight, and counts events without room', async () => {
     const { page, grid } = await openGrid('/ksb1gcalendar10000?view=timeline&scale=month');
-    expect(grid).toHaveAttribute('aria-rowcount', '41');
+    expect(grid).toHaveAttribute('aria-rowcount', '49');
     const [more] = await within(grid).findAllByRole('button', { name: /^\+\d+ more on / });
     expect(within(grid).getAllByRole('rowheader').length).toBeLessThan(15);
     if (more) await page.user.click(more);
