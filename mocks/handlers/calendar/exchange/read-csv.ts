@@ -44,14 +44,28 @@ export function readCsv(
   givenFields: Readonly<Record<string, ImportField | null>>,
 ): CsvFile {
   const [head, ...rows] = parseRows(text);
+  const samples = firstTexts(rows);
   const columns = (head?.cells ?? []).map((heading, index) => ({
     heading,
     field: Object.hasOwn(givenFields, heading)
       ? (givenFields[heading] ?? null)
       : guessedField(heading),
-    sample: rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '',
+    sample: samples[index] ?? '',
   }));
-  return { columns, events: rows.map((row) => fileEvent(row, columns, zone)) };
+  // Of several columns for a field, the first one counts.
+  const places = new Map(columns.map(({ field }, index) => [field, index] as const).toReversed());
+  return { columns, events: rows.map((row) => fileEvent(row, places, zone)) };
+}
+
+/** The first cell of each column that is not empty. */
+function firstTexts(rows: readonly Row[]): string[] {
+  const texts: string[] = [];
+  for (const { cells } of rows) {
+    for (const [index, cell] of cells.entries()) {
+      if (cell !== '') texts[index] ??= cell;
+    }
+  }
+  return texts;
 }
 
 function guessedField(heading: string): ImportField | null {
@@ -59,44 +73,81 @@ function guessedField(heading: string): ImportField | null {
   return names.find((name) => headings[name].test(heading.trim())) ?? null;
 }
 
+/** As in files of every system, an old one's too. */
+const lineBreak = /\r\n?|\n/;
+
 /** Comma, semicolon or tab: whichever the first line has most of. */
 function separatorIn(text: string): string {
-  const [first = ''] = text.split('\n', 1);
+  const [first = ''] = text.split(lineBreak, 1);
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
 }
 
-/** A cell, in quotes or not, and what follows it. */
-function cellPattern(separator: string): RegExp {
-  return new RegExp(
-    `("(?:[^"]|"")*"|[^${separator}\\r\\n]*)[^${separator}\\r\\n]*(${separator}|\\r?\\n|$)`,
-    'y',
-  );
-}
-
+/** Reads each character once, because files come from strangers. */
 function parseRows(text: string): Row[] {
-  const pattern = cellPattern(separatorIn(text));
+  const separator = separatorIn(text);
+  const lastQuote = text.lastIndexOf('"');
   const rows: Row[] = [];
-  let cells: string[] = [];
-  let [line, startLine] = [1, 1];
-  pattern.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
-  while (pattern.lastIndex < text.length) {
-    const [whole, cell = '', end = ''] = pattern.exec(text) ?? [];
-    if (whole === undefined) break;
-    cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-    line += whole.split('\n').length - 1;
-    const isLast = pattern.lastIndex >= text.length;
-    if (!end.endsWith('\n') && !isLast) continue;
-    if (cells.some((cellText) => cellText.trim() !== '')) rows.push({ line: startLine, cells });
-    cells = [];
-    startLine = line;
+  let line = 1;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  while (at < text.length) {
+    const row: { line: number; cells: string[] } = { line, cells: [] };
+    let mark: string | undefined = separator;
+    while (mark === separator) {
+      const { cell, end } = readCell(text, at, { separator, lastQuote });
+      row.cells.push(cell);
+      line += text.slice(at, end).split(lineBreak).length - 1;
+      mark = text[end];
+      at = end + 1;
+    }
+    if (mark === '\r' && text[at] === '\n') at += 1;
+    line += 1;
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
   }
   return rows;
 }
 
-function fileEvent({ line, cells }: Row, columns: readonly Column[], zone: Zone): FileEvent {
-  const cell = (field: ImportField) =>
-    (cells[columns.findIndex((column) => column.field === field)] ?? '').trim();
+interface Marks {
+  readonly separator: string;
+  /** The place of the last quote: there is no cell in quotes from there on. */
+  readonly lastQuote: number;
+}
+
+/** A cell, in quotes or not, and the place of what ends it. */
+function readCell(text: string, from: number, marks: Marks): { cell: string; end: number } {
+  if (text[from] !== '"' || from >= marks.lastQuote) {
+    const end = endOfCell(text, from, marks);
+    return { cell: text.slice(from, end), end };
+  }
+  let cell = '';
+  let at = from + 1;
+  for (; at < text.length; at += 1) {
+    if (text[at] === '"') {
+      at += 1;
+      if (text[at] !== '"') break;
+    }
+    cell += text[at];
+  }
+  // What follows the quotes of a cell is left out.
+  return { cell, end: endOfCell(text, at, marks) };
+}
+
+function endOfCell(text: string, from: number, { separator }: Marks): number {
+  let at = from;
+  while (at < text.length && !isMark(text[at], separator)) at += 1;
+  return at;
+}
+
+function isMark(character: string | undefined, separator: string): boolean {
+  return character === separator || character === '\r' || character === '\n';
+}
+
+function fileEvent(
+  { line, cells }: Row,
+  places: ReadonlyMap<ImportField | null, number>,
+  zone: Zone,
+): FileEvent {
+  const cell = (field: ImportField) => (cells[places.get(field) ?? -1] ?? '').trim();
   const isAllDay = /^(yes|true|1|ja|oui|sí|はい|wahr)$/i.test(cell('all_day'));
   const date = parseDay(cell('start_date'));
   const time = isAllDay ? '' : cell('start_time');
@@ -115,7 +166,7 @@ function fileEvent({ line, cells }: Row, columns: readonly Column[], zone: Zone)
     subCalendar: cell('sub_calendar'),
     who: cell('who'),
     location: cell('location'),
-    notes: cell('notes').replaceAll('\r\n', '\n'),
+    notes: cell('notes').split(lineBreak).join('\n'),
   };
 }
 
@@ -130,8 +181,19 @@ function readEnd(
     return { ...start, time: start.time + hourMs };
   }
   const end = fileTime(date, time === '' ? '24:00' : time, zone);
-  // An end before the start, without a date of its own, is after midnight.
-  return isDateAbsent && end && end.time < start.time ? { ...end, time: end.time + dayMs } : end;
+  return end && isOfNextDay(start.time, end.time, isDateAbsent)
+    ? { ...end, time: end.time + dayMs }
+    : end;
+}
+
+/**
+ * Without a date of its own, an end before the start is on the next day. Midnight as an end is the one after the day, as
+ * far as the one before would be no end.
+ */
+function isOfNextDay(start: number, end: number, isDateAbsent: boolean): boolean {
+  const isMidnight = end % dayMs === 0;
+  if (isDateAbsent) return end < start || (isMidnight && end === start);
+  return isMidnight && end === Math.floor(start / dayMs) * dayMs && end < start;
 }
 
 function fileTime(date: number | undefined, time: string, zone: Zone): FileTime | undefined {

@@ -3,8 +3,13 @@ import type { FileTime } from '#mocks/handlers/calendar/exchange/file-event.ts';
 import { readCsv } from '#mocks/handlers/calendar/exchange/read-csv.ts';
 import { dateText, timeText } from '#mocks/time/local-time.ts';
 import { knownZone } from '#mocks/time/zones.ts';
+import { countSteps } from '#tests/setup/step-counter.ts';
 
 const zone = knownZone('Europe/Zurich');
+
+/** Three times as many as the most laborious file takes. */
+const stepsPerCharacter = 100;
+const takeSteps = countSteps(/\/mocks\/handlers\/calendar\/exchange\/read-csv/);
 
 function read(text: string) {
   return readCsv(text, zone, {});
@@ -79,6 +84,41 @@ describe('a spreadsheet', () => {
   it('is empty without a line', () => {
     expect(read('')).toEqual({ columns: [], events: [] });
   });
+
+  it('may end its lines with carriage returns alone', () => {
+    const { columns, events } = read('Title,Start date\rA,2026-03-07\r"B\rb",2026-03-08\r');
+    expect(columns.map(({ sample }) => sample)).toEqual(['A', '2026-03-07']);
+    expect(events).toMatchObject([
+      { line: 2, title: 'A' },
+      { line: 3, title: 'B\rb' },
+    ]);
+  });
+
+  it('has all that follows a quote which is never closed', () => {
+    const { events } = read('Title,Start date\n"A,2026-03-07\nB,2026-03-08');
+    expect(events).toMatchObject([{ title: '"A' }, { title: 'B' }]);
+  });
+});
+
+describe('a spreadsheet made to keep others waiting', () => {
+  const size = 40_000;
+  const repeat = (piece: string, length = size) => piece.repeat(length / piece.length);
+
+  it.each([
+    ['carriage returns', repeat('\r')],
+    ['a carriage return after a long cell', `${repeat('a')}\ra`],
+    ['quotes', repeat('"')],
+    ['quotes that are never closed', repeat('"a\n')],
+    ['separators', repeat(',')],
+    ['many columns and rows', `${repeat('a,', size / 10)}\n${repeat('b\n', size / 10)}`],
+  ])('is read in steps in proportion to its length: %s', (_, text) => {
+    takeSteps();
+    read(`Title,Start date\n${text}`);
+    read(text);
+    const steps = takeSteps();
+    expect(steps).toBeGreaterThan(text.length);
+    expect(steps / text.length).toBeLessThan(stepsPerCharacter);
+  });
 });
 
 describe('the times of a row', () => {
@@ -115,6 +155,19 @@ describe('the times of a row', () => {
     ['after midnight', '2026-03-07,22:00,,01:00,', '2026-03-08T01:00'],
     ['at the end of a later day', '2026-03-07,22:00,2026-03-08,,', '2026-03-09T00:00'],
     ['at midnight', '2026-03-07,22:00,2026-03-07,24:00,', '2026-03-08T00:00'],
+    ['at the midnight after their day', '2026-03-07,22:00,2026-03-07,00:00,', '2026-03-08T00:00'],
+    [
+      'at the midnight after, also in twelve hours',
+      '3/7/2026,10 pm,3/7/2026,12 am,',
+      '2026-03-08T00:00',
+    ],
+    ['at midnight, without a date', '2026-03-07,22:00,,00:00,', '2026-03-08T00:00'],
+    ['after a whole day from midnight to midnight', '2026-03-07,00:00,,00:00,', '2026-03-08T00:00'],
+    [
+      'at the midnight before the day of their end',
+      '2026-03-07,22:00,2026-03-08,00:00,',
+      '2026-03-08T00:00',
+    ],
     [
       'before they begin, for the import to refuse',
       '2026-03-07,22:00,2026-03-07,21:00,',
