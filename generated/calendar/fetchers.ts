@@ -454,7 +454,7 @@ export type ImportEventsData = operations['importEvents']['responses'][200]['con
 
 /**
  * Import events from a file.
- * Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too, and otherwise checked as in `createEvent`. A series may have at most 1,000 changed or canceled occurrences. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
+ * Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
  * `POST /calendars/{calendar}/import` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Import events from a file
-         * @description Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too, and otherwise checked as in `createEvent`. A series may have at most 1,000 changed or canceled occurrences. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
+         * @description Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
          */
         post: operations["importEvents"];
         delete?: never;
@@ -1484,9 +1484,9 @@ export interface components {
             line: number;
             /** @description As it would be shown; null if the file has none. */
             title: string | null;
-            /** @description As it would be; null if the file does not say it readably. */
+            /** @description As it would be; null if the file does not say it readably, or it is before 1900 or after 2199. */
             start: components["schemas"]["EventTime"] | null;
-            /** @description As it would be; null if the file does not say it readably. */
+            /** @description As it would be; null if the file does not say it readably, or it is before 1900 or after 2199. */
             end: components["schemas"]["EventTime"] | null;
             /** @description Whether the event takes whole days. */
             all_day: boolean;

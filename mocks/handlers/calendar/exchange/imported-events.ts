@@ -92,7 +92,11 @@ function partProblem(event: FileEvent, series: readonly EventRecord[]): ServerTe
 }
 
 function hasOriginal(record: EventRecord, { original }: FileEvent): boolean {
-  return !!original && regularOccurrenceAt(record, instant(original)) !== undefined;
+  return (
+    original !== undefined &&
+    isInYears(original.time) &&
+    regularOccurrenceAt(record, instant(original)) !== undefined
+  );
 }
 
 function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: number): number {
@@ -130,12 +134,19 @@ function problemIn({ title, start, end }: FileEvent): ServerText | undefined {
   if (!end || end.allDay !== start.allDay) return 'The end cannot be read.';
   if (title.trim() === '') return 'There is no title.';
   if ([...title].length > longest.title) return 'The title is too long.';
-  const length = instant(end) - instant(start);
-  if (!isInYears(start.time) || !isInYears(end.time - (end.allDay ? dayMs : 0)))
+  // Zones know no offset for times beyond all years.
+  if (!isInYears(start.time) || !isInYears(lastTime(end))) {
     return 'Choose a year between 1900 and 2199.';
+  }
+  const length = instant(end) - instant(start);
   if (length < 0 || (start.allDay && length === 0)) return 'The end is before the start.';
   if (length > longestMs) return 'An event may last at most a year.';
   return undefined;
+}
+
+/** The end of an event as people say it: of whole days, the last one. */
+function lastTime({ allDay, time }: FileTime): number {
+  return allDay ? time - dayMs : time;
 }
 
 type RuleOfFile =
@@ -198,7 +209,9 @@ function exceptionsFrom(
   const { version, updatedAt } = series;
   const exception = (changes: EventException['changes']) => ({ version, updatedAt, changes });
   return new Map<number, EventException>([
-    ...canceled.map((time) => [instant(time), exception(null)] as const),
+    ...canceled
+      .filter(({ time }) => isInYears(time))
+      .map((time) => [instant(time), exception(null)] as const),
     ...different.flatMap((event) => {
       const { original, start, end } = event;
       if (!original || !start || !end || problemIn(event)) return [];
@@ -225,15 +238,15 @@ function view(
   { language }: ImportCall,
 ): ImportedEvent {
   const allDay = start?.allDay ?? false;
-  const span = spanView(
-    { allDay, start: start ? instant(start) : 0, end: end ? instant(end) : 0 },
-    zone,
-  );
+  // Dates beyond the years have no form in responses.
+  const from = start && isInYears(start.time) ? instant(start) : undefined;
+  const to = end && isInYears(lastTime(end)) ? instant(end) : undefined;
+  const span = spanView({ allDay, start: from ?? 0, end: to ?? 0 }, zone);
   return {
     line,
     title: title === '' ? null : [...title].slice(0, longest.title).join(''),
-    start: start ? span.start : null,
-    end: end ? span.end : null,
+    start: from === undefined ? null : span.start,
+    end: to === undefined ? null : span.end,
     all_day: allDay,
     repeats: rrule !== null,
     sub_calendar_ids: [subCalendarId],
