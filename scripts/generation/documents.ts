@@ -29,6 +29,8 @@ export interface Schema {
   default?: Json;
   /** Rules for fields of an object that no keyword can express, each as a sentence. */
   'x-rules'?: Record<string, string>;
+  /** Values that break these rules, by field. */
+  'x-refused'?: Record<string, Json[]>;
 }
 
 export interface MediaTypes {

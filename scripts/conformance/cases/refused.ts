@@ -57,7 +57,7 @@ function forbiddenFields(
   const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
   const status = findInvalidStatus(operation);
   if (!body || !schema || status === undefined) return [];
-  const refusal = (path: readonly string[], value: unknown, problem: string, clause: Place) => {
+  const refusal: CreateRefusal = (path, value, problem, clause) => {
     const field = path.join('.');
     const because = `\`${field}\` ${problem}`;
     const expected = { statuses: [status], field, because, clause };
@@ -82,7 +82,7 @@ function forbiddenFields(
     const clause = within(extra.place, 'additionalProperties');
     broken.push(refusal(path, withPart(body.value, path, true), 'is no field of it', clause));
   }
-  return broken.filter(
+  const invalid = broken.filter(
     ({
       parts: {
         body: { type, value },
@@ -91,6 +91,29 @@ function forbiddenFields(
       const read = type === formType ? asForm(schemas, schema, value) : value;
       return !schemas.isValid(schema, read);
     },
+  );
+  return [...invalid, ...brokenRules(extra, body.value, refusal)];
+}
+
+type CreateRefusal = (
+  path: readonly string[],
+  value: unknown,
+  problem: string,
+  clause: Place,
+) => Refusal & { readonly parts: { readonly body: NonNullable<RequestParts['body']> } };
+
+/** Values that break the rules for fields that no keyword can express, as far as the document lists some. */
+function brokenRules(
+  { schema, place }: PlacedSchema,
+  value: unknown,
+  refusal: CreateRefusal,
+): Refusal[] {
+  return Object.entries(schema['x-refused'] ?? {}).flatMap(([name, values]) =>
+    values.map((broken) => {
+      const problem = `is ${JSON.stringify(broken)}, a value that the rule excludes`;
+      const clause = within(place, 'x-rules', name);
+      return refusal([name], withPart(value, [name], broken), problem, clause);
+    }),
   );
 }
 

@@ -14,6 +14,7 @@ const evening = {
   ...{ all_day: false, sub_calendar_ids: [10106] },
 };
 const mostExceptions = 1000;
+const mostInAYear = 2000;
 const tooManyExceptions = 'A series may have at most 1,000 changed or deleted occurrences.';
 
 async function openClub() {
@@ -88,6 +89,36 @@ describe('a rule that the document forbids', () => {
       lines.map((_, index) => [3 + index * 7, index < refusedRules.length]),
     );
     expect(await readAll(club)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('a rule that would take too much work', () => {
+  const often = 'An event may repeat daily at most, not by the hour, minute or second.';
+
+  it.each([
+    ['FREQ=HOURLY', often],
+    ['FREQ=MINUTELY', often],
+    ['FREQ=SECONDLY;COUNT=1', often],
+    ['FREQ=DAILY;BYHOUR=8', often],
+    ['FREQ=WEEKLY;BYMINUTE=0', often],
+    ['FREQ=YEARLY;BYSECOND=0', often],
+    ['FREQ=DAILY;COUNT=2001', 'An event may repeat at most 2,000 times.'],
+    ['FREQ=DAILY;INTERVAL=1000', 'The interval of a rule may be 999 at most.'],
+  ])('is refused in words, added, changed or in a file: %s', async (rrule, message) => {
+    const { mock, club } = await openClub();
+    const { event } = await club.create({ ...evening, rrule: 'FREQ=DAILY;COUNT=5' });
+    const change = { version: event.version, scope: 'all', rrule };
+    const answers = [
+      await club.post('/events', { ...evening, rrule }),
+      await club.send('PATCH', `/events/${event.id}`, change),
+    ];
+    for (const answer of answers) {
+      const { error } = await answer.json();
+      expect([answer.status, error.details]).toEqual([422, [{ field: 'rrule', message }]]);
+    }
+    const file = icsFile([[`RRULE:${rrule}`]]);
+    const outcome: Outcome = await (await importIcs(mock, rowingClub, file)).json();
+    expect(outcome.events.map(({ problem }) => problem)).toEqual([message]);
   });
 });
 
@@ -267,6 +298,7 @@ it('any rule is refused, or can be read, changed from its second occurrence on, 
     const occurrences = (await club.list('2026-06-02', '2027-06-02')).filter(
       ({ series_id }) => series_id === created.event.series_id,
     );
+    expect(occurrences.length).toBeLessThanOrEqual(mostInAYear);
     const { id, version } = occurrences[1] ?? created.event;
     const change = {
       version,

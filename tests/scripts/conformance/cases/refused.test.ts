@@ -77,6 +77,21 @@ const contract = smallContract({
         responses: { ...documented(200, 422), ...limited },
       },
     },
+    '/races': {
+      post: {
+        operationId: 'createRace',
+        requestBody: json(
+          {
+            type: 'object',
+            properties: { start: { type: 'string' }, crews: { type: 'integer' } },
+            'x-rules': { start: 'It is a day on which the river is open.' },
+            'x-refused': { start: ['2026-12-24', '2026-12-25'] },
+          },
+          { start: '2026-06-02', crews: 4 },
+        ),
+        responses: documented(201, 422),
+      },
+    },
     '/crews': {
       post: {
         operationId: 'createCrew',
@@ -133,6 +148,25 @@ describe('a body with a field that is wrong', () => {
       ['`seats` is no whole number', 'seats', { name: 'Otter', seats: 1.5 }],
       ['`unknownField` is no field of it', 'unknownField', { name: 'Otter', unknownField: true }],
     ]);
+  });
+
+  it('has each value that the document lists as breaking a rule', () => {
+    const rule = { document: 'boats', pointer: expect.stringMatching(/schema\/x-rules\/start$/) };
+    const ofRules = createCases('createRace').flatMap(({ title, expected, parts }) =>
+      title.includes('a value that the rule excludes')
+        ? [[title, expected, parts.body?.value]]
+        : [],
+    );
+    expect(ofRules).toEqual(
+      ['2026-12-24', '2026-12-25'].map((start) => {
+        const because = `\`start\` is "${start}", a value that the rule excludes`;
+        return [
+          because,
+          { statuses: [422], field: 'start', because, clause: rule },
+          { start, crews: 4 },
+        ];
+      }),
+    );
   });
 
   it('names the clause that it breaks', () => {
