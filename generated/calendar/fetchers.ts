@@ -377,7 +377,7 @@ export type CreateEventPointerData = operations['createEventPointer']['responses
 
 /**
  * Share an event.
- * Returns the same pointer for the same event and the same key or member each time. Not for visitors who may not see the event's details (403). The pointer ends with the event, and with the key or the membership.
+ * Returns the same pointer for the same event and the same key or member each time. Not for visitors who may not see the event's details (403).
  * `POST /calendars/{calendar}/events/{eventId}/pointer` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

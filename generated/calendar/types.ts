@@ -281,7 +281,7 @@ export interface paths {
         put?: never;
         /**
          * Share an event
-         * @description Returns the same pointer for the same event and the same key or member each time. Not for visitors who may not see the event's details (403). The pointer ends with the event, and with the key or the membership.
+         * @description Returns the same pointer for the same event and the same key or member each time. Not for visitors who may not see the event's details (403).
          */
         post: operations["createEventPointer"];
         delete?: never;

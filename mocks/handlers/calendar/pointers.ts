@@ -1,7 +1,6 @@
 import { findZone } from '../../time/zones.ts';
 import { createViewer, eventView, nothingAllowed } from '../../world/calendar/event-view.ts';
 import { isFieldShown } from '../../world/calendar/field-access.ts';
-import { occurrenceId } from '../../world/calendar/occurrences.ts';
 import { createPointer, openPointer } from '../../world/calendar/pointers.ts';
 import { invalidField, permissionDenied } from '../admin-support.ts';
 import type { Handlers } from '../handler.ts';
@@ -16,7 +15,7 @@ export const pointerCalls = {
     const event = seenEvent(path.eventId, viewer);
     if (!event) return eventNotFound;
     if (!event.texts) return permissionDenied;
-    const pointer = createPointer(world, access, occurrenceId(event));
+    const pointer = createPointer(world, access, path.eventId);
     const url = `${host}${basePath}/events/pointer/${pointer}`;
     return { status: 201, body: { pointer, url } };
   },

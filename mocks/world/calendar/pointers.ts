@@ -51,14 +51,15 @@ interface Pointed {
 export function openPointer(world: World, pointer: string, now: Date): Pointed | undefined {
   const shared = world.pointers.get(pointer) ?? sharedInDemo(world, pointer);
   const calendar = shared && openedCalendar(world, { identifier: shared.identifier });
-  const maker = calendar && makerAccess(world, calendar, shared.maker);
-  if (!maker) return undefined;
+  const access = calendar && makerAccess(world, calendar, shared.maker);
+  if (!access) return undefined;
+  const maker = withoutInactive(access);
   const zone = knownZone(maker.state.settings.date_time.time_zone);
   const viewer = createViewer(maker, zone, now);
   const seen = pointedOccurrence(shared.eventId, viewer);
   const event = seen && forReading(seen, viewer);
   if (!event?.texts) return undefined;
-  const access: Access = {
+  const reader: Access = {
     calendar,
     state: maker.state,
     kind: 'key',
@@ -69,7 +70,7 @@ export function openPointer(world: World, pointer: string, now: Date): Pointed |
     isHere: true,
     roleFor: () => 'read_only',
   };
-  return { calendar, access, event };
+  return { calendar, access: reader, event };
 }
 
 function sharedInDemo(world: World, pointer: string): SharedEvent | undefined {
@@ -95,20 +96,32 @@ function makerAccess(
   return user && memberAccess(world, calendar, user);
 }
 
+/** A pointer ends with the last sub-calendar of its event, also one of an administrator, who sees inactive ones. */
+function withoutInactive(access: Access): Access {
+  const { subCalendars } = access.state;
+  const active = new Set(subCalendars.flatMap(({ id, active }) => (active ? [id] : [])));
+  return { ...access, roleFor: (id) => (active.has(id) ? access.roleFor(id) : 'no_access') };
+}
+
 /** Of a series, the next occurrence that the visitor sees, or the first if all are over. */
 function pointedOccurrence(eventId: string, viewer: Viewer): SeenOccurrence | undefined {
   const { state } = viewer.access;
   const series = state.events.get(eventId);
-  const next = series && nextOccurrence(series, viewer);
-  const first = findOccurrence(state, eventId);
-  return next ?? (first && seenOccurrence(first, viewer));
+  if (series?.recurrence) {
+    const now = knownZone(series.zone).toLocal(viewer.now.getTime());
+    const { start } = series.recurrence;
+    return seenFrom(now, series, viewer) ?? seenFrom(start, series, viewer);
+  }
+  const occurrence = findOccurrence(state, eventId);
+  return occurrence && seenOccurrence(occurrence, viewer);
 }
 
-function nextOccurrence(series: EventRecord, viewer: Viewer): SeenOccurrence | undefined {
-  const { recurrence, zone } = series;
+/** The first occurrence of a series from a local time on that the visitor sees. */
+function seenFrom(from: number, series: EventRecord, viewer: Viewer): SeenOccurrence | undefined {
+  const { recurrence } = series;
   if (!recurrence) return undefined;
-  const find = (from: number) => nextStart(recurrence, series, from);
-  let start = find(knownZone(zone).toLocal(viewer.now.getTime()));
+  const find = (time: number) => nextStart(recurrence, series, time);
+  let start = find(from);
   while (start !== undefined) {
     const { original } = regularOccurrence(series, start);
     const next = original === null ? undefined : occurrenceAt(series, original);
@@ -120,11 +133,8 @@ function nextOccurrence(series: EventRecord, viewer: Viewer): SeenOccurrence | u
   return undefined;
 }
 
-/** An event for readers, who change nothing and see no sub-calendar that is not active. */
-function forReading(event: SeenOccurrence, { access, fields }: Viewer): SeenOccurrence | undefined {
-  const active = new Set(access.state.subCalendars.filter((one) => one.active).map(({ id }) => id));
-  const subCalendarIds = event.seen.subCalendarIds.filter((id) => active.has(id));
-  if (subCalendarIds.length === 0) return undefined;
-  const seen = { ...event.seen, subCalendarIds, mayChange: false, until: undefined };
+/** An event for readers, who change nothing. */
+function forReading(event: SeenOccurrence, { fields }: Viewer): SeenOccurrence {
+  const seen = { ...event.seen, mayChange: false, until: undefined };
   return { ...event, seen, texts: visibleTexts(textsAt(event), seen, fields) };
 }

@@ -68,4 +68,55 @@ describe('the page of a single event', () => {
     const answer = await mock.get(`/event-pointers/${seededPointer(101, '7003')}`);
     expect([answer.status, await errorId(answer)]).toEqual([404, 'event_not_found']);
   });
+
+  it.each([
+    ['an administrator', 'admin'],
+    ['a reader', 'read_only'],
+  ])(
+    'made by %s ends with the last of its sub-calendars, until that one is active again',
+    async (_, role) => {
+      const mock = await openMock({ clock: storyClock });
+      const club = openCalendar(mock, rowingClub);
+      const { event } = await club.create({ ...training, sub_calendar_ids: [10101, 10106] });
+      const { key } = await (await club.post('/keys', { name: 'Others', role })).json();
+      const others = openCalendar(mock, key);
+      const { pointer } = await (
+        await others.post(`/events/${event.id}/pointer`, undefined)
+      ).json();
+      const open = () => mock.beside().get(`/event-pointers/${pointer}`);
+      const places = async () =>
+        (await (await open()).json()).sub_calendars.map(({ id }: { id: number }) => id);
+      const activate = (id: number, active: boolean) =>
+        club.send('PATCH', `/sub-calendars/${id}`, { active });
+      expect(await places()).toEqual([10101, 10106]);
+      await activate(10106, false);
+      expect(await places()).toEqual([10101]);
+      await activate(10101, false);
+      const ended = await open();
+      expect([ended.status, await errorId(ended)]).toEqual([404, 'event_not_found']);
+      expect((await mock.fetch(`/events/pointer/${pointer}`)).status).toBe(404);
+      await activate(10106, true);
+      expect(await places()).toEqual([10106]);
+      await club.send('DELETE', '/sub-calendars/10106');
+      expect(await errorId(await open())).toBe('event_not_found');
+    },
+  );
+
+  it('of a series skips the occurrences that are on a sub-calendar which is not active', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=3' });
+    const moved = { version: event.version, scope: 'this', sub_calendar_ids: [10106] };
+    await club.update(event.id, moved);
+    const { pointer } = await (
+      await club.post(`/events/${event.series_id}/pointer`, undefined)
+    ).json();
+    const start = async () =>
+      (await (await mock.beside().get(`/event-pointers/${pointer}`)).json()).event?.start;
+    expect(await start()).toBe('2026-06-02T18:00:00+02:00');
+    await club.send('PATCH', '/sub-calendars/10106', { active: false });
+    expect(await start()).toBe('2026-06-03T18:00:00+02:00');
+    await club.send('PATCH', '/sub-calendars/10101', { active: false });
+    expect(await start()).toBeUndefined();
+  });
 });
