@@ -35,7 +35,7 @@ export function icsText(events: readonly WrittenEvent[], calendarId: number): st
     ...events.flatMap((event) => eventLines(event, calendarId)),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map((line) => folded(printable(line))).join('\r\n')}\r\n`;
 }
 
 function eventLines(event: WrittenEvent, calendarId: number): string[] {
@@ -78,12 +78,14 @@ function textLines({ texts, places, reserved }: WrittenEvent): string[] {
   ];
 }
 
-/** A lone carriage return ends a line for many readers, and other control characters are not allowed (RFC 5545, 3.3.11). */
+/** A lone carriage return ends a line for many readers, too. */
 function escaped(text: string): string {
-  return text
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
-    .replaceAll(/[^\P{Cc}\t]/gu, '');
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+}
+
+/** Control characters are not allowed (RFC 5545, 3.3.11), wherever a line has its texts from. */
+function printable(line: string): string {
+  return line.replaceAll(/[^\P{Cc}\t]/gu, '');
 }
 
 const longestLine = 75;
