@@ -1,5 +1,5 @@
 import { type Profiler, Session } from 'node:inspector';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
  * Counts the steps of some files: how often each block of their code has run, as the engine counts for coverage. Unlike
@@ -28,4 +28,13 @@ export function countSteps(files: RegExp): () => number {
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((sum, { count }) => sum + count, 0);
   };
+}
+
+/**
+ * Imports modules anew: the engine counts each block only of code that it has compiled since it began to count, and other
+ * test files of a worker may have run the same modules before.
+ */
+export function importCounted<Module>(load: () => Promise<Module>): Promise<Module> {
+  vi.resetModules();
+  return load();
 }

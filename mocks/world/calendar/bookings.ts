@@ -7,6 +7,7 @@ import { dayRange, type Occurrence, occurrencesIn, textsAt } from './occurrences
 
 /** Events are expanded by so many days, as most are in the way soon or not at all. */
 const periodDays = 7;
+const periodMs = periodDays * dayMs;
 
 /** Instants, also of whole days. */
 export interface Interval {
@@ -26,8 +27,10 @@ export class Bookings {
   readonly #records: EventRecord[];
   /** By sub-calendar. */
   readonly #recordsOn = new Map<number, EventRecord[]>();
-  /** By sub-calendar. One that is in several periods may be there several times. */
+  /** By sub-calendar. */
   readonly #trees = new Map<number, IntervalTree<Booking>>();
+  /** By sub-calendar: which occurrences its tree has, as one may be in several periods. */
+  readonly #known = new Map<number, Set<string>>();
   /** By sub-calendar: the periods that have been expanded. */
   readonly #periods = new Map<number, Set<number>>();
 
@@ -61,41 +64,70 @@ export class Bookings {
     return { start: this.zone.resolve(start).instant, end: this.zone.resolve(end).instant };
   }
 
-  /**
-   * The bookings on the same sub-calendars as an occurrence during some time, in the order of days. One that lasts longer
-   * than a day may come several times.
-   */
-  *during(occurrence: Occurrence, { start, end }: Interval): Generator<Booking> {
-    const ids = textsAt(occurrence).subCalendarIds.filter((id) => this.#strict.has(id));
-    for (let day = Math.floor(start / dayMs); day <= Math.floor(end / dayMs); day += 1) {
-      const ofDay = { start: Math.max(start, day * dayMs), end: Math.min(end, (day + 1) * dayMs) };
-      const bookings = ids.flatMap((id) => this.#treeAt(id, day).search([ofDay.start, ofDay.end]));
-      // Those that only touch the time are found, too.
-      const inTime = bookings.filter((booking) => overlaps(booking, { start, end }));
-      yield* inTime.toSorted((a, b) => a.start - b.start);
+  /** Where an occurrence takes place, as far as only one at a time may be there. */
+  strictIdsAt(occurrence: Occurrence): number[] {
+    return textsAt(occurrence).subCalendarIds.filter((id) => this.#strict.has(id));
+  }
+
+  /** The bookings on a sub-calendar during some time, in order. */
+  during(id: number, interval: Interval): Booking[] {
+    for (const period of listPeriods(interval)) this.#treeAt(id, period);
+    return this.#search(id, interval, interval);
+  }
+
+  /** The same by periods, for those who look until they have enough: one that is in several periods comes several times. */
+  *byPeriods(id: number, interval: Interval): Generator<Booking> {
+    for (const period of listPeriods(interval)) {
+      this.#treeAt(id, period);
+      const start = Math.max(interval.start, period * periodMs);
+      const end = Math.min(interval.end, (period + 1) * periodMs);
+      yield* this.#search(id, { start, end }, interval);
     }
   }
 
-  /** The tree of a sub-calendar, once a day is in it. */
-  #treeAt(id: number, day: number): IntervalTree<Booking> {
-    const period = Math.floor(day / periodDays);
+  /** Those of a part of an interval. */
+  #search(id: number, part: Interval, interval: Interval): Booking[] {
+    const bookings = this.#findTree(id).search([part.start, part.end]);
+    // Those that only touch the time are found, too.
+    return bookings
+      .filter((booking) => overlaps(booking, interval))
+      .toSorted((a, b) => a.start - b.start);
+  }
+
+  /** Returns whether there is a booking on a sub-calendar during some time, without looking at all of them. */
+  isTaken(id: number, { start, end }: Interval): boolean {
+    return listPeriods({ start, end }).some((period) =>
+      // A moment less at both ends leaves out those that only touch the time.
+      this.#treeAt(id, period).intersect_any([start + 1, end - 1]),
+    );
+  }
+
+  /** The tree of a sub-calendar, once a period is in it. */
+  #treeAt(id: number, period: number): IntervalTree<Booking> {
     const periods = valueAt(this.#periods, id, () => new Set<number>());
     if (!periods.has(period)) {
       periods.add(period);
       const recordsOn = () => this.#records.filter((record) => listPlaces(record).includes(id));
       this.#expand(id, period, valueAt(this.#recordsOn, id, recordsOn));
     }
+    return this.#findTree(id);
+  }
+
+  #findTree(id: number): IntervalTree<Booking> {
     return valueAt(this.#trees, id, () => new IntervalTree<Booking>());
   }
 
   #expand(id: number, period: number, records: readonly EventRecord[]) {
-    const tree = valueAt(this.#trees, id, () => new IntervalTree<Booking>());
+    const tree = this.#findTree(id);
+    const known = valueAt(this.#known, id, () => new Set<string>());
     const first = period * periodDays;
     // Days of the zone begin and end up to a day earlier or later.
     const range = dayRange((first - 1) * dayMs, (first + periodDays + 1) * dayMs, this.zone);
     for (const record of records) {
       for (const occurrence of occurrencesIn(record, range)) {
-        if (!textsAt(occurrence).subCalendarIds.includes(id)) continue;
+        const key = `${record.id} ${occurrence.original}`;
+        if (known.has(key) || !textsAt(occurrence).subCalendarIds.includes(id)) continue;
+        known.add(key);
         const booking = { occurrence, ...this.toInterval(occurrence) };
         tree.insert([booking.start, booking.end], booking);
       }
@@ -103,15 +135,32 @@ export class Bookings {
   }
 }
 
+/** The periods that an interval touches. */
+function listPeriods({ start, end }: Interval): number[] {
+  const first = Math.floor(start / periodMs);
+  return Array.from(
+    { length: Math.floor(end / periodMs) - first + 1 },
+    (_, index) => first + index,
+  );
+}
+
 /** Returns whether two intervals share some time. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-function listPlaces({ subCalendarIds, exceptions }: EventRecord): readonly number[] {
+const placesOfSeries = new WeakMap<EventRecord, readonly number[]>();
+
+/** The sub-calendars of an event and of its occurrences. */
+function listPlaces(record: EventRecord): readonly number[] {
+  const { subCalendarIds, exceptions } = record;
   if (exceptions.size === 0) return subCalendarIds;
+  const knownPlaces = placesOfSeries.get(record);
+  if (knownPlaces) return knownPlaces;
   const moved = [...exceptions.values()].flatMap(({ changes }) => changes?.subCalendarIds ?? []);
-  return [...new Set([...subCalendarIds, ...moved])];
+  const places = [...new Set([...subCalendarIds, ...moved])];
+  placesOfSeries.set(record, places);
+  return places;
 }
 
 function valueAt<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -63,9 +63,52 @@ export function regularOccurrencesIn(record: EventRecord, range: DayRange): Occu
 
 /** The occurrences in a range that differ from their series. */
 export function exceptionsIn(record: EventRecord, range: DayRange): Occurrence[] {
-  return [...record.exceptions]
+  if (record.exceptions.size === 0) return [];
+  const { occurrences, latestEnds } = indexExceptions(record);
+  // Whole days begin and end at other moments than the range.
+  const from = Math.min(range.from, range.firstDay);
+  const to = Math.max(range.to, range.endDay);
+  const first = firstIndex(latestEnds, (end) => end >= from);
+  const last = firstIndex(occurrences, ({ start }) => start >= to);
+  return occurrences.slice(first, last).filter((occurrence) => touches(occurrence, range));
+}
+
+interface Exceptions {
+  /** Those that take place, by start. */
+  readonly occurrences: readonly Occurrence[];
+  /** For each, the latest end of those until it. */
+  readonly latestEnds: readonly number[];
+}
+
+const exceptionsOfSeries = new WeakMap<EventRecord, Exceptions>();
+
+/** Worked out once for each state of a series, which is read by many ranges. */
+function indexExceptions(record: EventRecord): Exceptions {
+  const knownExceptions = exceptionsOfSeries.get(record);
+  if (knownExceptions) return knownExceptions;
+  const occurrences = [...record.exceptions]
     .flatMap(([original, exception]) => exceptionalOccurrence(record, original, exception) ?? [])
-    .filter((occurrence) => touches(occurrence, range));
+    .toSorted((a, b) => a.start - b.start);
+  let latest = Number.NEGATIVE_INFINITY;
+  const latestEnds = occurrences.map(({ end }) => {
+    latest = Math.max(latest, end);
+    return latest;
+  });
+  const exceptions = { occurrences, latestEnds };
+  exceptionsOfSeries.set(record, exceptions);
+  return exceptions;
+}
+
+/** The first place in a list from which on a condition holds; its length if it holds nowhere. */
+function firstIndex<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const item = list[middle];
+    if (item !== undefined && holds(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The occurrence with an original start; undefined if the series has none, or it does not take place. */

@@ -10,7 +10,7 @@ import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
 import { isQuick } from '../../../world/calendar/expansion.ts';
 import { regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
-import { listBookings, overlapWith } from '../../../world/calendar/overlap.ts';
+import { isInTheWay, listBookings } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import { type Changes, mostExceptions } from '../../../world/calendar/series.ts';
 import type { CalendarCall } from '../calendar-call.ts';
@@ -59,21 +59,23 @@ export function importedEvents(
     ({ uid }) => uid,
   );
   const madeEvents = new Map<FileEvent, Made>();
-  const madeSeries = new Map<string, EventRecord[]>();
+  /** By UID. A file has one series of each, so others with the same one have no occurrences that differ. */
+  const madeSeries = new Map<string, EventRecord | undefined>();
   const costly = new Set<FileEvent>();
   const bookings = listBookings(call.access.state);
   for (const event of events) {
     if (event.original) continue;
     const place = { ...target, target: findPlace(call, event, target.target), costly, bookings };
-    const madeEvent = madeRecord(call, event, place, different.get(event.uid) ?? []);
+    const isFirst = event.rrule !== null && !madeSeries.has(event.uid);
+    const differentEvents = isFirst ? (different.get(event.uid) ?? []) : [];
+    const madeEvent = madeRecord(call, event, place, differentEvents);
     madeEvents.set(event, madeEvent);
-    if (!madeEvent.record) continue;
-    bookings.add(madeEvent.record);
-    madeSeries.set(event.uid, [...(madeSeries.get(event.uid) ?? []), madeEvent.record]);
+    if (isFirst) madeSeries.set(event.uid, madeEvent.record);
+    if (madeEvent.record) bookings.add(madeEvent.record);
   }
   return events.map((event): ImportResult => {
     const { record, problem } = madeEvents.get(event) ?? {
-      problem: partProblem(event, madeSeries.get(event.uid) ?? []),
+      problem: partProblem(event, madeSeries.get(event.uid)),
     };
     const subCalendarId = findPlace(call, event, target.target);
     return { record, view: view(event, { problem, subCalendarId, zone: target.zone }, call) };
@@ -86,8 +88,8 @@ type Made =
   | { readonly record?: undefined; readonly problem: ServerText | undefined };
 
 /** Occurrences that differ come with their series. */
-function partProblem(event: FileEvent, series: readonly EventRecord[]): ServerText | undefined {
-  const hasSeries = series.some((record) => hasOriginal(record, event));
+function partProblem(event: FileEvent, series: EventRecord | undefined): ServerText | undefined {
+  const hasSeries = series !== undefined && hasOriginal(series, event);
   return problemIn(event) ?? (hasSeries ? undefined : 'This rule has no occurrence.');
 }
 
@@ -124,9 +126,7 @@ function madeRecord(
   if (!made) return { problem: 'This rule has no occurrence.' };
   const record = { ...made, exceptions: exceptionsFrom(event, different, made) };
   if (!hasOccurrences(record)) return { problem: 'This rule has no occurrence.' };
-  return overlapWith(state, { record }, bookings)
-    ? { problem: 'Another event is in the way.' }
-    : { record };
+  return isInTheWay(record, bookings) ? { problem: 'Another event is in the way.' } : { record };
 }
 
 function problemIn({ title, start, end }: FileEvent): ServerText | undefined {

@@ -250,6 +250,12 @@ describe('a series of a file', () => {
     ]);
   });
 
+  it('is the only one of its UID that has such occurrences', () => {
+    const [first, second] = read([yoga(), yoga(), later()]);
+    expect(exceptions(first?.record)).toHaveLength(1);
+    expect(exceptions(second?.record)).toEqual([]);
+  });
+
   it('does not take occurrences that are refused', () => {
     for (const refused of [{ start: undefined }, { title: ' ' }]) {
       const [series, part] = read([yoga(), later(refused)]);

@@ -3,13 +3,8 @@ import type { FileTime } from '#mocks/handlers/calendar/exchange/file-event.ts';
 import { readCsv } from '#mocks/handlers/calendar/exchange/read-csv.ts';
 import { dateText, timeText } from '#mocks/time/local-time.ts';
 import { knownZone } from '#mocks/time/zones.ts';
-import { countSteps } from '#tests/setup/step-counter.ts';
 
 const zone = knownZone('Europe/Zurich');
-
-/** Three times as many as the most laborious file takes. */
-const stepsPerCharacter = 100;
-const takeSteps = countSteps(/\/mocks\/handlers\/calendar\/exchange\/read-csv/);
 
 function read(text: string) {
   return readCsv(text, zone, {});
@@ -97,27 +92,6 @@ describe('a spreadsheet', () => {
   it('has all that follows a quote which is never closed', () => {
     const { events } = read('Title,Start date\n"A,2026-03-07\nB,2026-03-08');
     expect(events).toMatchObject([{ title: '"A' }, { title: 'B' }]);
-  });
-});
-
-describe('a spreadsheet made to keep others waiting', () => {
-  const size = 40_000;
-  const repeat = (piece: string, length = size) => piece.repeat(length / piece.length);
-
-  it.each([
-    ['carriage returns', repeat('\r')],
-    ['a carriage return after a long cell', `${repeat('a')}\ra`],
-    ['quotes', repeat('"')],
-    ['quotes that are never closed', repeat('"a\n')],
-    ['separators', repeat(',')],
-    ['many columns and rows', `${repeat('a,', size / 10)}\n${repeat('b\n', size / 10)}`],
-  ])('is read in steps in proportion to its length: %s', (_, text) => {
-    takeSteps();
-    read(`Title,Start date\n${text}`);
-    read(text);
-    const steps = takeSteps();
-    expect(steps).toBeGreaterThan(text.length);
-    expect(steps / text.length).toBeLessThan(stepsPerCharacter);
   });
 });
 

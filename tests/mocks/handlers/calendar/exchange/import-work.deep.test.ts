@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { FileEvent, FileTime } from '#mocks/handlers/calendar/exchange/file-event.ts';
+import { subCalendars } from '#mocks/seed/calendar/story-calendar.ts';
+import { World } from '#mocks/world/world.ts';
+import { dayMs } from '#src/util/dates.ts';
+import { countSteps, importCounted } from '#tests/setup/step-counter.ts';
+import {
+  calendarState,
+  eventRecord,
+  local,
+  storyNow,
+  visitor,
+  zurich,
+} from '../../../world/calendar/calendar-records.ts';
+
+const takeSteps = countSteps(/\/mocks\//);
+/** Three times as many as needed. */
+const stepsPerEvent = { single: 800, series: 2700, different: 4600 } as const;
+const room = 10101;
+const firstMorning = local('2026-03-05T07:00');
+const hourMs = 3_600_000;
+
+function time(at: number): FileTime {
+  return { allDay: false, time: at, zone: zurich };
+}
+
+/** An event of an hour. */
+function fileEvent(at: number, more: Partial<FileEvent> = {}): FileEvent {
+  return {
+    ...{ line: 1, uid: '', title: 'Sculling', rrule: null, canceled: [], original: undefined },
+    ...{ start: time(at), end: time(at + hourMs) },
+    ...{ subCalendar: '', who: '', location: '', notes: '' },
+    ...more,
+  };
+}
+
+/** Mornings, from the first one on. */
+function listMornings(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => firstMorning + index * dayMs);
+}
+
+/** Imports events into a calendar where one at a time may be, or several. */
+async function importSteps(events: readonly FileEvent[], allows_overlap: boolean, booked = 0) {
+  const { importedEvents } = await importCounted(
+    () => import('#mocks/handlers/calendar/exchange/imported-events.ts'),
+  );
+  const rooms = subCalendars(101, [{ name: 'Room', color: 'blue', allows_overlap }]);
+  const records = Array.from({ length: booked }, (_, index) =>
+    eventRecord({ id: `b-${index}`, from: '2026-03-05T06:00', to: '2026-03-05T18:00' }),
+  );
+  const state = calendarState(records, { subCalendars: rooms });
+  const call = {
+    ...{ access: visitor(state), now: storyNow, language: 'en' as const },
+    world: new World(),
+  };
+  takeSteps();
+  const results = importedEvents(call, events, { zone: zurich, target: room });
+  const steps = takeSteps();
+  return { steps, accepted: results.filter(({ view }) => view.problem === null).length };
+}
+
+describe('a spreadsheet made to keep others waiting', () => {
+  /** Three times as many as the most laborious file takes. */
+  const stepsPerCharacter = 100;
+  const size = 40_000;
+  const repeat = (piece: string, length = size) => piece.repeat(length / piece.length);
+
+  it.each([
+    ['carriage returns', repeat('\r')],
+    ['a carriage return after a long cell', `${repeat('a')}\ra`],
+    ['quotes', repeat('"')],
+    ['quotes that are never closed', repeat('"a\n')],
+    ['separators', repeat(',')],
+    ['many columns and rows', `${repeat('a,', size / 10)}\n${repeat('b\n', size / 10)}`],
+  ])('is read in steps in proportion to its length: %s', async (_, text) => {
+    const { readCsv } = await importCounted(
+      () => import('#mocks/handlers/calendar/exchange/read-csv.ts'),
+    );
+    takeSteps();
+    readCsv(`Title,Start date\n${text}`, zurich, {});
+    readCsv(text, zurich, {});
+    const steps = takeSteps();
+    expect(steps).toBeGreaterThan(text.length);
+    expect(steps / text.length).toBeLessThan(stepsPerCharacter);
+  });
+});
+
+describe('the work of an import is in proportion to the size of its file', () => {
+  it.each([
+    ['which it does not have', 9 * hourMs, 0],
+    ['which it has', 0, 400],
+  ])('however many series and changed occurrences have one UID, %s', async (_, shift, changed) => {
+    const size = 400;
+    const parts = listMornings(size).map((at) =>
+      fileEvent(at, { uid: 'a', original: time(at + shift) }),
+    );
+    const series = Array.from({ length: size }, () =>
+      fileEvent(firstMorning, { uid: 'a', rrule: 'FREQ=DAILY' }),
+    );
+    const { steps, accepted } = await importSteps([...series, ...parts], true);
+    expect(accepted).toBe(size + changed);
+    expect(steps / size / 2).toBeLessThan(stepsPerEvent.series);
+  });
+
+  it.each([
+    ['several may be', true],
+    ['one may be', false],
+  ])('however many occurrences are canceled or changed, where %s at a time', async (_, allows) => {
+    const [size, count] = [20, 400];
+    const minuteMs = hourMs / 60;
+    const events = Array.from({ length: size }, (_, index) => {
+      const mornings = listMornings(count).map((at) => at + index * minuteMs);
+      const span = (at: number) => ({ uid: `${index}`, start: time(at), end: time(at + minuteMs) });
+      const series = fileEvent(firstMorning, {
+        ...{ ...span(firstMorning + index * minuteMs), rrule: 'FREQ=DAILY' },
+        canceled: mornings.map((at) => time(at)),
+      });
+      const parts = mornings.map((at) =>
+        fileEvent(at, { ...span(at + hourMs), original: time(at + count * dayMs) }),
+      );
+      return [series, ...parts];
+    }).flat();
+    const { steps, accepted } = await importSteps(events, allows);
+    expect(accepted).toBe(events.length);
+    expect(steps / events.length).toBeLessThan(stepsPerEvent.different);
+  });
+
+  it('however many of its events are in the way of others', async () => {
+    const size = 1000;
+    const events = Array.from({ length: size }, () => fileEvent(firstMorning));
+    const { steps, accepted } = await importSteps(events, false, size);
+    expect(accepted).toBe(0);
+    expect(steps / size).toBeLessThan(stepsPerEvent.single);
+  });
+});
