@@ -1002,6 +1002,15 @@ export interface components {
             tz: components["schemas"]["TimeZone"];
             sync_token: components["schemas"]["SyncToken"];
         };
+        /** @description An event or a series that fills a range, as `getEvent` shows it to the visitor. */
+        RangeFilling: {
+            /** @description The event, or the first occurrence in the range. */
+            event_id: components["schemas"]["EventId"];
+            /** @description Plain text; null if the visitor may not see details. */
+            title: string | null;
+            /** @description How many events of the range are its. */
+            total: number;
+        };
         /** @description The body of a 422 about a range, with the largest range that works beside the shared error. */
         RangeErrorBody: {
             error: components["schemas"]["ErrorObject"];
@@ -1010,6 +1019,8 @@ export interface components {
              * @description The last `end_date` that works with this `start_date`, for `range_too_large`; absent if the first day alone has too many events.
              */
             largest_end_date?: Day;
+            /** @description What fills the range, for `range_too_large` because of too many events, so that people can mend it: the events and series with the most events in it, until the day after `largest_end_date`, most first, then earliest. Absent if there are too many days. */
+            fullest?: components["schemas"]["RangeFilling"][];
         };
         /**
          * @description A date (`2026-03-07`) for events that last all day; otherwise a local date and time without an offset (`2026-03-02T17:30`), which counts in the request's zone, `tz`.

@@ -12,7 +12,13 @@ import {
   type Viewer,
 } from '../../world/calendar/event-view.ts';
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
-import { type DayRange, dayRange, type Occurrence } from '../../world/calendar/occurrences.ts';
+import {
+  type DayRange,
+  dayRange,
+  type Occurrence,
+  occurrenceId,
+} from '../../world/calendar/occurrences.ts';
+import type { TooManyEvents } from '../../world/calendar/range-events.ts';
 import { invalidField } from '../admin-support.ts';
 import type { Call, OperationAnswer, OperationId } from '../handler.ts';
 
@@ -77,7 +83,7 @@ export function rangeFor(
   if (first === undefined) return invalidField('start_date', 'There is no such day.');
   if (last === undefined) return invalidField('end_date', 'There is no such day.');
   if (last < first) return invalidField('end_date', 'The end is before the start.');
-  if (last - first >= mostDays * dayMs) return rangeTooLarge(first + (mostDays - 1) * dayMs);
+  if (last - first >= mostDays * dayMs) return rangeRefusal(first + (mostDays - 1) * dayMs);
   return dayRange(first, last + dayMs, zone);
 }
 
@@ -85,13 +91,23 @@ export function isRange(range: DayRange | object): range is DayRange {
   return 'firstDay' in range;
 }
 
+/** The refusal of a range with too many events, which names what fills it. */
+export function rangeTooFull({ lastDay, fullest }: TooManyEvents) {
+  const fillings = fullest.map(({ event, total }) => ({
+    event_id: occurrenceId(event),
+    title: event.texts?.title ?? null,
+    total,
+  }));
+  const { status, body } = rangeRefusal(lastDay);
+  return { status, body: { ...body, fullest: fillings } } as const;
+}
+
 /** A refusal that names the last day that works. */
-export function rangeTooLarge(lastDay: number | undefined) {
-  const largest_end_date = lastDay === undefined ? undefined : utcDay(lastDay);
+function rangeRefusal(lastDay: number | undefined) {
   const { error } = errorBody('range_too_large');
   return {
     status: 422,
-    body: { error, ...(largest_end_date === undefined ? {} : { largest_end_date }) },
+    body: { error, ...(lastDay === undefined ? {} : { largest_end_date: utcDay(lastDay) }) },
   } as const;
 }
 

@@ -7,7 +7,7 @@ import { eventView, spanView, type Viewer } from '../../world/calendar/event-vie
 import { occurrenceId } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
 import { type SeenDifference, seenDifference } from '../../world/calendar/seen-difference.ts';
-import { type CalendarHandlers, isRange, rangeFor, rangeTooLarge } from './calendar-call.ts';
+import { type CalendarHandlers, isRange, rangeFor, rangeTooFull } from './calendar-call.ts';
 
 type ChangedEvent = components['schemas']['ChangedEvent'];
 
@@ -25,8 +25,8 @@ export const changeFeedCalls = {
     );
     const records = results.flatMap(({ event_id }) => allRecords.get(event_id) ?? []);
     const { sub_calendar_ids: subCalendarIds } = query;
-    const { events, lastDay } = eventsInRange(records, range, viewer, { subCalendarIds });
-    if (!events) return rangeTooLarge(lastDay);
+    const { events, tooMany } = eventsInRange(records, range, viewer, { subCalendarIds });
+    if (!events) return rangeTooFull(tooMany);
     return {
       status: 200,
       body: {

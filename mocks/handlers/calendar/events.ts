@@ -11,7 +11,7 @@ import {
   eventNotFound,
   isRange,
   rangeFor,
-  rangeTooLarge,
+  rangeTooFull,
   seenEvent,
 } from './calendar-call.ts';
 
@@ -25,8 +25,8 @@ export const eventCalls = {
     if (!isRange(range)) return range;
     const { events: records, log } = access.state;
     const { sub_calendar_ids: subCalendarIds } = query;
-    const { events, lastDay } = eventsInRange(records.list(), range, viewer, { subCalendarIds });
-    if (!events) return rangeTooLarge(lastDay);
+    const { events, tooMany } = eventsInRange(records.list(), range, viewer, { subCalendarIds });
+    if (!events) return rangeTooFull(tooMany);
     const results = events.map((occurrence) => eventView(occurrence, viewer));
     const { name: tz } = viewer.zone;
     return { status: 200, body: { results, total: results.length, tz, sync_token: log.token } };
@@ -37,12 +37,12 @@ export const eventCalls = {
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
     const words = searchWords(query.query);
-    const { events, lastDay } = eventsInRange(access.state.events.list(), range, viewer, {
+    const { events, tooMany } = eventsInRange(access.state.events.list(), range, viewer, {
       subCalendarIds: query.sub_calendar_ids,
       matches: (sight) =>
         words.length > 0 && hasAllWords(searchableText(searchText(sight, viewer)), words),
     });
-    if (!events) return rangeTooLarge(lastDay);
+    if (!events) return rangeTooFull(tooMany);
     const page = slicePage(events, query);
     const results = page.results.map((occurrence) => eventView(occurrence, viewer));
     return { status: 200, body: { ...page, results } };

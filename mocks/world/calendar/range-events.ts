@@ -24,12 +24,23 @@ const mostEvents = 10_000;
 
 /** The events of a range, or how far it goes without too many. */
 export type RangeEvents =
-  | { readonly events: readonly SeenOccurrence[]; readonly lastDay?: undefined }
-  | {
-      readonly events?: undefined;
-      /** Midnight of the last day with which there are not too many; undefined if the first day is one too many. */
-      readonly lastDay: LocalTime | undefined;
-    };
+  | { readonly events: readonly SeenOccurrence[]; readonly tooMany?: undefined }
+  | { readonly events?: undefined; readonly tooMany: TooManyEvents };
+
+export interface TooManyEvents {
+  /** Midnight of the last day with which there are not too many; undefined if the first day is one too many. */
+  readonly lastDay: LocalTime | undefined;
+  /** The events and series with the most of them until the day after it, most first. */
+  readonly fullest: readonly RangeFilling[];
+}
+
+/** An event, or the first occurrence of a series in a range, and how many it has there. */
+interface RangeFilling {
+  readonly event: SeenOccurrence;
+  readonly total: number;
+}
+
+const mostNamed = 10;
 
 interface EventFilter {
   /** All if absent. */
@@ -51,19 +62,40 @@ export function eventsInRange(
   const isWanted = (sight: Sight) =>
     (!wantedIds || sight.seen.subCalendarIds.some((id) => wantedIds.has(id))) && matches(sight);
   const counts = new DayCounts(range, mostEvents);
-  const events: SeenOccurrence[] = [];
+  const eventsByRecord: SeenOccurrence[][] = [];
   let days = range;
   for (const record of records) {
     const wantedEvents = seenInRange(record, days, viewer, isWanted);
     for (const { allDay, start } of wantedEvents) {
       counts.add(allDay ? start : viewer.zone.toLocal(start));
     }
-    if (!counts.isExceeded) events.push(...wantedEvents);
-    else if (counts.endDay < days.endDay)
+    if (wantedEvents.length > 0) eventsByRecord.push(wantedEvents);
+    if (counts.isExceeded && counts.endDay < days.endDay) {
       days = dayRange(range.firstDay, counts.endDay, viewer.zone);
+    }
   }
-  if (counts.isExceeded) return { lastDay: counts.lastDay };
-  return { events: inOrder(events, viewer.zone) };
+  if (!counts.isExceeded) return { events: inOrder(eventsByRecord.flat(), viewer.zone) };
+  const fullest = listFullest(eventsByRecord, counts.endDay, viewer.zone);
+  return { tooMany: { lastDay: counts.lastDay, fullest } };
+}
+
+/** What has the most events before a day: those of each record are one entry. */
+function listFullest(
+  eventsByRecord: readonly (readonly SeenOccurrence[])[],
+  endDay: LocalTime,
+  zone: Zone,
+): RangeFilling[] {
+  const isBefore = ({ allDay, start }: Occurrence) =>
+    (allDay ? start : zone.toLocal(start)) < endDay;
+  return eventsByRecord
+    .flatMap((events) => {
+      const [event, ...others] = events.filter(isBefore);
+      if (!event) return [];
+      const first = others.reduce((one, other) => (other.start < one.start ? other : one), event);
+      return [{ event: first, total: others.length + 1 }];
+    })
+    .toSorted((a, b) => b.total - a.total || a.event.start - b.event.start)
+    .slice(0, mostNamed);
 }
 
 function seenInRange(

@@ -6,7 +6,7 @@ import {
   eventNotFound,
   isRange,
   rangeFor,
-  rangeTooLarge,
+  rangeTooFull,
   seenEvent,
 } from '../calendar-call.ts';
 import { searchRange } from '../events.ts';
@@ -19,10 +19,10 @@ export const exportCalls = {
     const { access, query, language, viewer } = call;
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
-    const { events, lastDay } = eventsInRange(access.state.events.list(), range, viewer, {
+    const { events, tooMany } = eventsInRange(access.state.events.list(), range, viewer, {
       subCalendarIds: query.sub_calendar_ids,
     });
-    if (!events) return rangeTooLarge(lastDay);
+    if (!events) return rangeTooFull(tooMany);
     const reservedText = serverText('Reserved', language);
     if (query.format === 'csv') {
       return {

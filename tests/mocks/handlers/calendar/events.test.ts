@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorId, openMock, storyClock } from '../../support.ts';
-import { openCalendar, roleKeys, rowingClub } from './calendar-browser.ts';
+import { openCalendar, roleKeys, rowingClub, training } from './calendar-browser.ts';
+import { importIcs } from './rule-cases.ts';
 
 const big = 'ksb1gcalendar10000';
 const openClub = async () => openCalendar(await openMock({ clock: storyClock }), rowingClub);
@@ -93,6 +94,50 @@ describe('a range', () => {
     const calendar = openCalendar(await openMock({ clock: storyClock }), big);
     const events = await calendar.list('2026-03-01', body.largest_end_date);
     expect(events.length).toBeGreaterThan(9000);
+  });
+
+  it('that is too full is refused with what fills it, as far as the visitor may know that', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const rows = Array.from(
+      { length: 5000 },
+      (_, index) => `Race ${index},2026-06-0${1 + (index % 9)}`,
+    );
+    for (const part of [rows, rows]) {
+      await importIcs(mock, rowingClub, ['Title,Start date', ...part].join('\n'));
+    }
+    const { event } = await club.create({ ...training, title: 'Daily', rrule: 'FREQ=DAILY' });
+    const { event: other } = await club.create({
+      ...{ ...training, title: 'Committee', sub_calendar_ids: [10105] },
+      rrule: 'FREQ=WEEKLY',
+    });
+    const roles = [10101, 10106].map((id) => ({ sub_calendar_id: id, role: 'read_only' }));
+    const covered = { sub_calendar_id: 10105, role: 'read_only_without_details' };
+    const share = { name: 'Some', role: 'mixed', sub_calendar_roles: [...roles, covered] };
+    const { key } = await (await club.post('/keys', share)).json();
+    const range = 'start_date=2026-06-01&end_date=2026-07-31';
+    const paths = [
+      ...[`/events?${range}`, `/export?${range}`, `/event-changes?since=1772442000-0&${range}`],
+      `/event-search?query=a&${range}`,
+    ];
+    for (const path of paths) {
+      const { error, largest_end_date, fullest } = await (await club.get(path)).json();
+      expect([path, error.id, largest_end_date]).toEqual([path, 'range_too_large', '2026-06-08']);
+      expect(fullest).toHaveLength(10);
+      expect(fullest[0]).toEqual({ event_id: event.id, title: 'Daily', total: 8 });
+    }
+    const { fullest } = await (await openCalendar(mock, key).get(paths[0] ?? '')).json();
+    const ids = fullest.map(({ event_id }: { event_id: string }) => event_id);
+    expect([ids[0], ids.includes(other.id)]).toEqual([event.id, true]);
+    expect(JSON.stringify(fullest)).not.toContain('Committee');
+    for (const { event_id, title } of fullest) {
+      expect([title]).toEqual([(await openCalendar(mock, key).event(event_id)).title]);
+    }
+  });
+
+  it('of too many days is refused without what fills it', async () => {
+    const [, body] = await refusal('start_date=2026-01-01&end_date=2027-02-05');
+    expect(body.fullest).toBeUndefined();
   });
 
   it.each([
