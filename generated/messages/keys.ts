@@ -292,6 +292,7 @@ interface Placeholders {
   "calendar:%count% changes have not been undone.": "count";
   "calendar:%count% changes since you were here": "count";
   "calendar:%count% days": "count";
+  "calendar:%count% events": "count";
   "calendar:%count% events are as they were before.": "count";
   "calendar:%count% events are changed.": "count";
   "calendar:%count% events are deleted.": "count";
@@ -507,6 +508,7 @@ interface Placeholders {
   "calendar:Monthly, on the same weekday": never;
   "calendar:More": never;
   "calendar:More views": never;
+  "calendar:Most events are from:": never;
   "calendar:Move": never;
   "calendar:Move %count% events": "count";
   "calendar:Move back to %time%": "time";

@@ -8,6 +8,7 @@ import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { momentAt } from '#src/util/dates.ts';
+import { RangeFillings } from './RangeFillings.tsx';
 import styles from './ReadNotice.module.css';
 
 /** Shows that events are being read, or why they could not be read and how old those on the page are. */
@@ -41,12 +42,15 @@ export function ReadNotice({ events }: { events: EventStore }) {
       title={title}
       text={`${message} ${age}`.trim()}
       foot={
-        <div className={styles.foot}>
-          <Button size="dense" pending={isRetrying} onClick={() => void retry()}>
-            {t('common:Try again')}
-          </Button>
-          {isUnexpected && <ErrorId id={id} trace={trace} />}
-        </div>
+        <>
+          <RangeFillings error={error} />
+          <div className={styles.foot}>
+            <Button size="dense" pending={isRetrying} onClick={() => void retry()}>
+              {t('common:Try again')}
+            </Button>
+            {isUnexpected && <ErrorId id={id} trace={trace} />}
+          </div>
+        </>
       }
     />
   );
