@@ -79,7 +79,7 @@ export function eventsInRange(
   return { tooMany: { lastDay: counts.lastDay, fullest } };
 }
 
-/** What has the most events before a day: those of each record are one entry. */
+/** The events and series with the most events before a day: those of each record are one entry. */
 function listFullest(
   eventsByRecord: readonly (readonly SeenOccurrence[])[],
   endDay: LocalTime,

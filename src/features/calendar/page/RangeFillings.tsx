@@ -37,7 +37,7 @@ interface Filling {
   readonly total: number;
 }
 
-/** What the server names, as far as it can be shown. */
+/** The entries that the server names, as far as they can be shown. */
 function readFillings(error: Failure): Filling[] {
   const response = error instanceof RequestError && isRecord(error.response) ? error.response : {};
   const { fullest } = response;
