@@ -49,6 +49,10 @@ export const checks = {
     title: 'Wrong and former passwords and passkeys, and closed accounts, let nobody in',
   },
   'same-record': { severity: 'serious', title: 'The record that was asked for is answered' },
+  'one-door': {
+    severity: 'serious',
+    title: 'A record is listed as its own address shows it to the same caller',
+  },
   identifiers: { severity: 'wrong', title: 'A record has the same identifier everywhere' },
   stable: { severity: 'wrong', title: 'The same question gets the same answer' },
   head: { severity: 'minor', title: 'HEAD is GET without a body' },

@@ -11,6 +11,7 @@ import { leavesTheRest } from './left-alone.ts';
 import { invitedMember } from './newcomer/mailed.ts';
 import { newcomer } from './newcomer/newcomer.ts';
 import { onceOnly } from './once-only.ts';
+import { listedAsRead } from './one-door.ts';
 import { otherSite } from './other-site.ts';
 import { paging } from './paging.ts';
 import { askedAgain, head } from './repeated.ts';
@@ -24,6 +25,7 @@ const all: readonly Flow[] = [
   otherSite,
   filesApart,
   paging,
+  listedAsRead,
   textFilter,
   valueFilter,
   order,

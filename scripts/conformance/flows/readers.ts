@@ -88,7 +88,8 @@ function listIn(
   return undefined;
 }
 
-function isSame(one: PlacedSchema, other: PlacedSchema, { schemas }: Contract): boolean {
+/** Returns whether two schemas are the same part of a document. */
+export function isSame(one: PlacedSchema, other: PlacedSchema, { schemas }: Contract): boolean {
   return isSamePlace(schemas.resolve(one).place, schemas.resolve(other).place);
 }
 
@@ -117,7 +118,7 @@ function namedInPath({ name }: Parameter, reader: Operation, { operation, parts 
   return parts.path[name] ?? (isOnly && writers[0] ? parts.path[writers[0].name] : undefined);
 }
 
-function pathParameters({ parameters }: Operation): Parameter[] {
+export function pathParameters({ parameters }: Operation): Parameter[] {
   return parameters.filter((parameter) => parameter.in === 'path');
 }
 
