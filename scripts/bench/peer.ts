@@ -9,7 +9,7 @@ import { distFolder } from '../build.ts';
 import { buildBarePage } from '../serving/bare-page.ts';
 
 /** The modules that draw a calendar's page with its months, weeks, days and lists. */
-const views = ['month/MonthView', 'time-columns/TimeColumns', 'list/ListView'];
+const views = ['month/MonthView', 'time-columns/TimeColumns', 'day-list/ListView'];
 const calendarModules = ['page/CalendarPage', ...views.map((view) => `views/${view}`)].map(
   (name) => `features/calendar/${name}.tsx`,
 );

@@ -1,94 +1,52 @@
+import type { DayRange } from '#src/util/day-numbers.ts';
 import { firstIndex } from '#src/util/first-index.ts';
 import type { EventSpan } from '../model/event.ts';
-import type { DayGroup } from './day-groups.ts';
+import { groupByDay } from './day-groups.ts';
 
-/** The measures of a list of days, in any unit. */
-export interface ListMeasures {
-  readonly row: number;
-  /** Above and below the rows of a day. */
-  readonly padding: number;
-  /** Above the first day. */
-  readonly top: number;
-}
-
-/** A day in a list. It has room for a row even without events. */
-export interface ListedDay extends DayGroup {
-  readonly top: number;
-  readonly height: number;
-}
-
-/** Days below each other. */
-export interface DayListLayout {
-  readonly days: readonly ListedDay[];
-  readonly measures: ListMeasures;
-  /** Below the last day. */
-  readonly end: number;
-}
-
-/** A place in a list, which stays where it is when days come in above it. */
-export interface ListPlace {
+/** A place in a list of days, which is the same when other days come in above it. */
+export interface RowPlace {
+  /** Days since 1970. */
   readonly day: number;
-  /** The distance from the day's top. */
-  readonly offset: number;
+  /** Among the events of the day, from 0. */
+  readonly number: number;
 }
 
-/** Some rows of a day. */
-export interface ListSlice {
-  readonly day: ListedDay;
-  readonly rows: readonly { readonly span: EventSpan; readonly index: number }[];
+/** A row in a list of days: an event on one of its days, or a day without events. */
+export interface DayRow extends RowPlace {
+  /** Different from that of all other rows of the list. */
+  readonly id: string;
+  /** Null for a day without events. */
+  readonly span: EventSpan | null;
+  /** The number of the day's events. */
+  readonly count: number;
 }
 
-/** Places days below each other. O(days). */
-export function layOutDayList(groups: readonly DayGroup[], measures: ListMeasures): DayListLayout {
-  let end = measures.top;
-  const days = groups.map((group) => {
-    const height = Math.max(1, group.spans.length) * measures.row + 2 * measures.padding;
-    const listedDay = { ...group, top: end, height };
-    end += height;
-    return listedDay;
+/**
+ * Lists events by day. One of several days has a row on each of them.
+ * @param spans in any order.
+ * @param lastingDay has a row even without events.
+ */
+export function listDayRows(
+  spans: readonly EventSpan[],
+  days: DayRange,
+  lastingDay?: number,
+): DayRow[] {
+  return groupByDay(spans, days).flatMap(({ day, spans: daySpans }): DayRow[] => {
+    const count = daySpans.length;
+    if (count === 0 && day === lastingDay) {
+      return [{ id: `${day}`, day, number: 0, span: null, count }];
+    }
+    return daySpans.map((span, number) => ({
+      id: `${day} ${span.event.id}`,
+      day,
+      number,
+      span,
+      count,
+    }));
   });
-  return { days, measures, end };
 }
 
-/** Returns the place at a height; null if the list has no days. */
-export function placeAt({ days }: DayListLayout, height: number): ListPlace | null {
-  const day = days[Math.max(0, firstIndex(days, (listedDay) => listedDay.top > height) - 1)];
-  return day ? { day: day.day, offset: height - day.top } : null;
-}
-
-/** The height of a place. That of a day without events is the next day's with some. */
-export function findTop({ days, end }: DayListLayout, { day, offset }: ListPlace): number {
-  const next = dayFrom(days, day);
-  if (!next) return end;
-  return next.day === day ? next.top + Math.min(offset, next.height) : next.top;
-}
-
-/** The first day of a list that is this one or later. */
-export function dayFrom<Group extends DayGroup>(
-  days: readonly Group[],
-  day: number,
-): Group | undefined {
-  return days[firstIndex(days, (group) => group.day >= day)];
-}
-
-/** The rows between two heights; O(log days) and the rows. */
-export function rowsBetween(
-  { days, measures }: DayListLayout,
-  from: number,
-  to: number,
-): ListSlice[] {
-  const slices: ListSlice[] = [];
-  const first = firstIndex(days, ({ top, height }) => top + height > from);
-  for (let index = first; index < days.length; index++) {
-    const day = days[index];
-    if (!day || day.top >= to) break;
-    const start = day.top + measures.padding;
-    const firstRow = Math.max(0, Math.floor((from - start) / measures.row));
-    const endRow = Math.max(0, Math.ceil((to - start) / measures.row));
-    const rows = day.spans
-      .slice(firstRow, endRow)
-      .map((span, place) => ({ span, index: firstRow + place }));
-    slices.push({ day, rows });
-  }
-  return slices;
+/** The index of the row at a place, or the next one; the number of rows if there is none. O(log rows). */
+export function rowIndexFrom(rows: readonly DayRow[], { day, number }: RowPlace): number {
+  return firstIndex(rows, (row) => row.day > day || (row.day === day && row.number >= number));
 }

@@ -1,6 +1,5 @@
-import { agendaView } from './agenda/agenda-view.ts';
 import type { CalendarView } from './calendar-view.ts';
-import { listView } from './list/list-view.ts';
+import { agendaView, listView } from './day-list/day-list-views.ts';
 import { monthView } from './month/month-view.ts';
 import { tableView } from './table/table-view.ts';
 import { daysView, schedulerView, weekView } from './time-columns/time-columns-views.ts';

@@ -1,88 +1,69 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DayGroup } from '#src/calendar/layout/day-groups.ts';
-import {
-  dayFrom,
-  findTop,
-  layOutDayList,
-  placeAt,
-  rowsBetween,
-} from '#src/calendar/layout/day-list.ts';
-import { createSpan } from '../spans.ts';
+import { groupByDay } from '#src/calendar/layout/day-groups.ts';
+import { listDayRows, rowIndexFrom } from '#src/calendar/layout/day-list.ts';
+import { dayWithUniqueSpans, manyDays } from '../spans.ts';
 
-const measures = { row: 36, padding: 4, top: 64 };
-
-const anyGroups: fc.Arbitrary<DayGroup[]> = fc
-  .uniqueArray(fc.record({ day: fc.integer({ min: -50, max: 50 }), events: fc.nat({ max: 40 }) }), {
-    selector: ({ day }) => day,
-    maxLength: 30,
-  })
-  .map((days) =>
-    days
-      .sort((one, other) => one.day - other.day)
-      .map(({ day, events }) => ({
-        day,
-        spans: Array.from({ length: events }, (_, index) => createSpan({ id: `${day}-${index}` })),
-      })),
-  );
+const around = (day: number) => ({ first: day - 4, last: day + 4 });
 
 describe('a list of days', () => {
-  it('places each day below the one before, with room for its events, or for a line', () => {
+  it('has a row for each event of each day, in their order, with its place in the day', () => {
     fc.assert(
-      fc.property(anyGroups, (groups) => {
-        let end = measures.top;
-        const layout = layOutDayList(groups, measures);
-        const places = layout.days.map(({ spans }) => {
-          const height = Math.max(1, spans.length) * 36 + 8;
-          end += height;
-          return { top: end - height, height };
-        });
-        const laidOut = layout.days.map(({ top, height }) => ({ top, height }));
-        expect({ places: laidOut, end: layout.end }).toEqual({ places, end });
-      }),
-    );
-  });
-
-  it('returns exactly the rows that are between two heights', () => {
-    const height = fc.integer({ min: 0, max: 20_000 });
-    fc.assert(
-      fc.property(anyGroups, height, fc.nat({ max: 3000 }), (groups, from, length) => {
-        const to = from + length;
-        const layout = layOutDayList(groups, measures);
-        const found = rowsBetween(layout, from, to).flatMap(({ day, rows }) =>
-          rows.map(({ span, index }) => `${day.day} ${index} ${span.event.id}`),
+      fc.property(dayWithUniqueSpans, ({ day, spans }) => {
+        const expected = groupByDay(spans, around(day)).flatMap((group) =>
+          group.spans.map((span, number) => ({
+            day: group.day,
+            number,
+            count: group.spans.length,
+            span,
+          })),
         );
-        const expected = layout.days.flatMap(({ day, top, spans }) =>
-          spans.flatMap(({ event }, index) => {
-            const start = top + measures.padding + index * measures.row;
-            return start < to && start + measures.row > from ? `${day} ${index} ${event.id}` : [];
-          }),
-        );
-        expect(found).toEqual(expected);
+        const rows = listDayRows(spans, around(day));
+        expect(rows.map(({ id, ...row }) => row)).toEqual(expected);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
       }),
+      manyDays,
     );
   });
 
-  it('finds a place again after days have come in above it', () => {
+  it('keeps the ids of its rows when other days come in', () => {
     fc.assert(
-      fc.property(anyGroups, anyGroups, fc.nat({ max: 20_000 }), (groups, others, height) => {
-        const before = layOutDayList(groups, measures);
-        const place = placeAt(before, height);
-        if (!place) return;
-        const earlier = others.map((group, index) => ({ ...group, day: index - 1000 }));
-        const after = layOutDayList([...earlier, ...groups], measures);
-        const inDay = (layout: typeof before) =>
-          findTop(layout, place) - (dayFrom(layout.days, place.day)?.top ?? 0);
-        expect(inDay(after)).toBe(inDay(before));
+      fc.property(dayWithUniqueSpans, ({ day, spans }) => {
+        const ids = listDayRows(spans, around(day)).map(({ id }) => id);
+        const more = listDayRows(spans, { first: day - 9, last: day + 9 });
+        const start = rowIndexFrom(more, { day: day - 4, number: 0 });
+        expect(more.slice(start, start + ids.length).map(({ id }) => id)).toEqual(ids);
       }),
+      manyDays,
     );
   });
 
-  it('leads from a day without events to the next one with some, or to the end', () => {
-    const [span] = [createSpan()];
-    const layout = layOutDayList([{ day: 10, spans: [span] }], measures);
-    expect(findTop(layout, { day: 7, offset: 20 })).toBe(measures.top);
-    expect(findTop(layout, { day: 11, offset: 0 })).toBe(layout.end);
-    expect(placeAt(layOutDayList([], measures), 50)).toBeNull();
+  it('has a row without an event for the day that lasts, unless that has events', () => {
+    fc.assert(
+      fc.property(dayWithUniqueSpans, ({ day, spans }) => {
+        const rows = listDayRows(spans, around(day), day).filter((row) => row.day === day);
+        const daySpans = listDayRows(spans, { first: day, last: day }).map(({ span }) => span);
+        expect(rows.map(({ span }) => span)).toEqual(daySpans.length > 0 ? daySpans : [null]);
+      }),
+      manyDays,
+    );
+  });
+
+  it('leads from a place to its row, to the next one if that is gone, or to the end', () => {
+    const anyPlace = fc.record({
+      offset: fc.integer({ min: -6, max: 6 }),
+      number: fc.nat({ max: 40 }),
+    });
+    fc.assert(
+      fc.property(dayWithUniqueSpans, anyPlace, ({ day, spans }, { offset, number }) => {
+        const rows = listDayRows(spans, around(day));
+        const place = { day: day + offset, number };
+        const next = rows.findIndex(
+          (row) => row.day > place.day || (row.day === place.day && row.number >= number),
+        );
+        expect(rowIndexFrom(rows, place)).toBe(next < 0 ? rows.length : next);
+      }),
+      manyDays,
+    );
   });
 });

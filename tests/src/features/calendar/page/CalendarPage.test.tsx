@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyCardContent } from '#src/features/calendar/card/EventCard.tsx';
-import { agendaView } from '#src/features/calendar/views/agenda/agenda-view.ts';
+import { agendaView } from '#src/features/calendar/views/day-list/day-list-views.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 

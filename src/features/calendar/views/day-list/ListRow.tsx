@@ -6,26 +6,28 @@ import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import markStyles from '../event-mark.module.css';
-import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './ListRow.module.css';
 
 interface ListRowProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
-  span: EventSpan;
-  day: number;
-  /** Its place among the events of the day, from 0. */
+  /** The row's id and its index in the list. */
+  id: string;
   index: number;
+  day: number;
+  span: EventSpan;
+  /** Its place among the events of the day, from 0. */
+  number: number;
   /** The number of the day's events. */
   count: number;
   /** The distance from the day's top, in pixels; on paper, events follow each other. */
   top: number | undefined;
   isTabStop: boolean;
-  onFocus: (row: DayListRow) => void;
+  onFocus: (rowId: string) => void;
   onOpen: ViewProps['intents']['open'];
 }
 
 /** An event in the list. Renders again only when something about it changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { span, day, index, count, top, isTabStop, formats, eventLook, onFocus, onOpen } = props;
+  const { id, span, day, isTabStop, top, formats, eventLook, onFocus, onOpen } = props;
   const t = useTranslate();
   const { event } = span;
   const mark = useEventMark(eventLook, span);
@@ -38,8 +40,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <li
       className={styles.item}
       style={top === undefined ? undefined : { insetBlockStart: top }}
-      aria-posinset={index + 1}
-      aria-setsize={count}
+      data-index={props.index}
+      aria-posinset={props.number + 1}
+      aria-setsize={props.count}
     >
       <button
         type="button"
@@ -50,7 +53,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         // Drawn by the styles: the name says it in full.
         data-time={timeOnDay(t, formats, span, day)}
         data-detail={detail.filter(Boolean).join(' · ')}
-        onFocus={() => onFocus({ day, id: event.id })}
+        onFocus={() => onFocus(id)}
         onClick={({ currentTarget }) => onOpen(event, currentTarget)}
       >
         <span className={styles.title}>{eventLook.title(event)}</span>

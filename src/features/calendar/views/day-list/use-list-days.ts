@@ -1,8 +1,7 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
-import type { DayGroup } from '#src/calendar/layout/day-groups.ts';
-import type { DayListLayout } from '#src/calendar/layout/day-list.ts';
+import type { DayRow } from '#src/calendar/layout/day-list.ts';
 import { type DayRange, firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
-import type { Sight } from './use-list-scroll.ts';
 
 export type Side = 'earlier' | 'later';
 
@@ -74,12 +73,12 @@ function addDays({ first, last }: DayRange, side: Side, count: number): DayRange
   return { first: Math.max(first, end - mostDays + 1), last: end };
 }
 
+type ListVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
+
 interface GrowthProps {
   list: ListDays;
-  layout: DayListLayout;
-  sight: Sight | null;
-  /** True if the list has been scrolled to where it belongs in this layout. */
-  isSettled: boolean;
+  rows: readonly DayRow[];
+  virtual: ListVirtualizer;
   isRead: boolean;
   date: number;
   /** The number of events in the list. */
@@ -88,46 +87,35 @@ interface GrowthProps {
 
 /** Reads on when an end of the list comes near. Returns at which ends the list goes on. */
 export function useListGrowth(props: GrowthProps): Readonly<Record<Side, boolean>> {
-  const { list, layout, sight, isSettled, isRead, date, count } = props;
+  const { list, rows, virtual, isRead, date, count } = props;
   const { isFull, canGrow, grow } = list;
-  const busyDays = findBusyDays(layout.days, date);
-  const distances = sight && findDistances(layout, sight);
-  const willGrow = (side: Side) =>
-    canGrow(side, busyDays) && (!isFull || canSlide(layout, distances, side));
-  const goesOn = {
-    earlier: !isRead || willGrow('earlier'),
-    later: !isRead || willGrow('later'),
+  const hasEvents = ({ span }: DayRow) => span !== null;
+  const busyDays = {
+    first: rows.find(hasEvents)?.day ?? date,
+    last: rows.findLast(hasEvents)?.day ?? date,
   };
+  const goesOn = (side: Side) =>
+    !isRead || (canGrow(side, busyDays) && (!isFull || canSlide(virtual, side)));
   // An end comes near by scrolling, but also when days that have been read turn out to have few events.
   useEffect(() => {
-    if (!isRead || !isSettled || !distances) return;
-    const isNear = (side: Side) => goesOn[side] && distances[side] < (isFull ? reachIfFull : reach);
-    const side = sides.find(isNear);
+    if (!isRead) return;
+    const limit = isFull ? reachIfFull : reach;
+    const side = sides.find((end) => goesOn(end) && findDistance(virtual, end) < limit);
     if (side) grow(side, count);
   });
-  return goesOn;
+  return { earlier: goesOn('earlier'), later: goesOn('later') };
 }
 
-/** The first and the last day with events; the page's day if there are none. */
-function findBusyDays(groups: readonly DayGroup[], date: number): DayRange {
-  const hasEvents = ({ spans }: DayGroup) => spans.length > 0;
-  return {
-    first: groups.find(hasEvents)?.day ?? date,
-    last: groups.findLast(hasEvents)?.day ?? date,
-  };
-}
-
-/** Returns the distances by which the ends of the list are out of sight, in pixels. */
-function findDistances(layout: DayListLayout, sight: Sight): Readonly<Record<Side, number>> {
-  return { earlier: sight.top, later: layout.end - sight.top - sight.height };
+/** Returns the distance by which an end of the list is out of sight, in pixels. */
+function findDistance(virtual: ListVirtualizer, side: Side): number {
+  const top = virtual.scrollOffset ?? 0;
+  if (side === 'earlier') return top;
+  const end = virtual.getTotalSize() - virtual.options.paddingEnd;
+  return end - top - (virtual.scrollRect?.height ?? 0);
 }
 
 /** Returns whether the days that would be left out at the other end are far out of sight. */
-function canSlide(
-  { end }: DayListLayout,
-  distances: Readonly<Record<Side, number>> | null,
-  side: Side,
-): boolean {
-  const otherDistance = distances?.[side === 'earlier' ? 'later' : 'earlier'] ?? 0;
-  return otherDistance > end / 4;
+function canSlide(virtual: ListVirtualizer, side: Side): boolean {
+  const otherDistance = findDistance(virtual, side === 'earlier' ? 'later' : 'earlier');
+  return otherDistance > virtual.getTotalSize() / 4;
 }

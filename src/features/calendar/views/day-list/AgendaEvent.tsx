@@ -6,24 +6,24 @@ import { EventDetails } from '../../event/EventDetails.tsx';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
-import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './AgendaEvent.module.css';
 
 interface AgendaEventProps
   extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook' | 'zone'> {
+  /** The row's id, and its index among all events of the agenda. */
+  id: string;
+  index: number;
+  count: number;
   span: EventSpan;
   day: number;
   isFirstOfDay: boolean;
   isToday: boolean;
   hasDetails: boolean;
-  /** Its place among all events of the agenda, from 0. */
-  index: number;
-  count: number;
   /** The distance from the top of the agenda, in pixels; on paper, events follow each other. */
   top: number | undefined;
   measure: (element: HTMLElement | null) => void;
   isTabStop: boolean;
-  onFocus: (row: DayListRow) => void;
+  onFocus: (rowId: string) => void;
   onOpen: ViewProps['intents']['open'];
 }
 
@@ -62,7 +62,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
               className={classNames(styles.title, event.is_reserved && styles.reserved)}
               {...mark}
               tabIndex={props.isTabStop ? 0 : -1}
-              onFocus={() => props.onFocus({ day, id: event.id })}
+              onFocus={() => props.onFocus(props.id)}
               onClick={({ currentTarget }) => props.onOpen(event, currentTarget)}
             >
               {eventLook.title(event)}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { listDayRows } from '#src/calendar/layout/day-list.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
+import { ListDay } from './ListDay.tsx';
+import { ListEdge } from './ListEdge.tsx';
+import styles from './ListView.module.css';
+import { useDayList } from './use-day-list.ts';
+import { useListDays, useListGrowth } from './use-list-days.ts';
+import { type ListMeasures, useListScroll } from './use-list-scroll.ts';
+
+/** All events, day by day. It reads on as far as the reader scrolls, in both directions. */
+export function ListView(props: ViewProps) {
+  const { shownEvents, range, date, today, formats, eventLook, intents } = props;
+  const list = useListDays(range, date);
+  const { spans, isRead } = useDayEvents(shownEvents, list.days);
+  const measures = useListMeasures();
+  const rows = useMemo(() => listDayRows(spans, list.days, today), [spans, list.days, today]);
+  const { options, section, setActive, drawRows } = useDayList({ ...props, rows, isRead });
+  const place = { rows, isRead, date };
+  const { scroller, virtual } = useListScroll({
+    ...place,
+    measures,
+    options,
+    onReach: intents.go,
+  });
+  const goesOn = useListGrowth({ ...place, list, virtual, count: spans.length });
+  const days = Map.groupBy(drawRows(virtual), ({ row }) => row.day);
+  const { first, last } = list.days;
+  return (
+    <section
+      ref={scroller}
+      className={styles.list}
+      style={customProperties({
+        '--list-row': `${measures.row}px`,
+        '--list-padding': `${measures.padding}px`,
+      })}
+      {...section}
+    >
+      <div
+        className={styles.content}
+        style={customProperties({ '--height': `${virtual.getTotalSize()}px` })}
+      >
+        <ListEdge
+          side="earlier"
+          goesOn={goesOn.earlier}
+          day={formats.days(first, first)}
+          lookFurther={list.lookFurther.earlier}
+          height={measures.edge}
+        />
+        {[...days].map(([day, dayRows]) => (
+          <ListDay
+            key={day}
+            day={day}
+            rows={dayRows}
+            padding={measures.padding}
+            isToday={day === today}
+            isRead={isRead}
+            formats={formats}
+            eventLook={eventLook}
+            intents={intents}
+            onFocus={setActive}
+          />
+        ))}
+        <ListEdge
+          side="later"
+          goesOn={goesOn.later}
+          day={formats.days(last, last)}
+          lookFurther={list.lookFurther.later}
+          height={virtual.options.paddingEnd}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** They grow with the reader's font size. */
+function useListMeasures(): ListMeasures {
+  const isNarrow = useMedia('(width < 640px)');
+  const [rem] = useState(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  );
+  return useMemo(
+    () => ({ row: (isNarrow ? 3.25 : 2.25) * rem, padding: 0.25 * rem, edge: 4 * rem }),
+    [isNarrow, rem],
+  );
+}
