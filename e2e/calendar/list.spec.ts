@@ -82,6 +82,53 @@ test('what is in sight stays where it is when earlier days come in', deep, async
   await expect.poll(place).toBe(before);
 });
 
+test(
+  'the day in sight stays when most events are hidden, and when rows become higher',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto(`${full}&date=2026-03-02`);
+    const list = page.getByRole('region', { name: 'March 2026' });
+    await settled(list);
+    const firstDay = () =>
+      list.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        const days = [...element.querySelectorAll<HTMLElement>('[data-day]')];
+        const day = days.find((shown) => shown.getBoundingClientRect().bottom > top + 1);
+        return Number(day?.dataset['day']);
+      });
+    const start = await firstDay();
+    await list.hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      expect(await firstDay()).toBeGreaterThan(start + 2);
+    }).toPass({ intervals: [200] });
+    // The list stands still once the address tells its day.
+    const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+    await expect
+      .poll(async () => new URL(page.url()).searchParams.get('date') === day(await firstDay()))
+      .toBe(true);
+    const before = await firstDay();
+    const panel = page.getByRole('complementary', { name: 'Calendars and filters' });
+    await panel.getByRole('checkbox').nth(1).hover();
+    await panel
+      .getByRole('button', { name: /^Only this one: / })
+      .first()
+      .click();
+    await expect
+      .poll(() => list.getByRole('listitem').first().getAttribute('aria-setsize'))
+      .toMatch(/^\d\d?$/);
+    // The event at the top may be hidden, and with it all later ones of its day.
+    expect([before, before + 1, before + 2, before + 3]).toContain(await firstDay());
+    const rest = await firstDay();
+    await page.setViewportSize({ width: 600, height: 700 });
+    await expect
+      .poll(async () => (await list.getByRole('listitem').first().boundingBox())?.height)
+      .toBeGreaterThan(50);
+    expect(await firstDay()).toBe(rest);
+  },
+);
+
 test('the keyboard alone leads through the list to an event and back', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2026-03-02`);
   const list = page.getByRole('region');
