@@ -80,6 +80,7 @@ export function useListScroll(props: ListScroll) {
     overscan,
     paddingStart: measures.edge,
     paddingEnd,
+    // Keeps the first row in sight where it is when rows come or go above it, too.
     anchorTo: 'end',
     useScrollendEvent: true,
     // Without a layout, as in tests, it has no height.
