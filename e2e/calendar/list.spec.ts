@@ -129,6 +129,32 @@ test(
   },
 );
 
+test('a month and a day stay at the top with their events', deep, async ({ page }) => {
+  await page.goto(`${full}&date=2026-03-02`);
+  const list = page.getByRole('region', { name: 'March 2026' });
+  await settled(list);
+  const first = await list
+    .getByRole('button', { name: /, Monday, March 2, / })
+    .first()
+    .getAttribute('data-event');
+  await list.hover();
+  await page.mouse.wheel(0, 1500);
+  await expect(list.locator(`[data-event="${first}"]`)).not.toBeInViewport();
+  const place = async (name: RegExp) => {
+    const heading = list.getByRole('heading', { name });
+    const [own, all] = [await heading.boundingBox(), await list.boundingBox()];
+    return own && all && own.y - all.y;
+  };
+  await expect.poll(() => place(/^March 2026$/)).toBe(1);
+  await expect.poll(() => place(/^Today, Monday, March 2, 2026$|^Monday, March 2, 2026$/)).toBe(33);
+});
+
+test('details follow the title', deep, async ({ page }) => {
+  await page.goto(`${rowing}&date=2026-03-02`);
+  const title = page.getByRole('region').getByText('Committee meeting').first();
+  await expect.poll(async () => (await title.boundingBox())?.width).toBeLessThan(200);
+});
+
 test('the keyboard alone leads through the list to an event and back', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2026-03-02`);
   const list = page.getByRole('region');

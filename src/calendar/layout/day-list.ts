@@ -1,6 +1,7 @@
 import type { DayRange } from '#src/util/day-numbers.ts';
 import { firstIndex } from '#src/util/first-index.ts';
 import type { EventSpan } from '../model/event.ts';
+import { monthDays } from '../model/ranges.ts';
 import { groupByDay } from './day-groups.ts';
 
 /** A place in a list of days, which is the same when other days come in above it. */
@@ -19,6 +20,8 @@ export interface DayRow extends RowPlace {
   readonly span: EventSpan | null;
   /** The number of the day's events. */
   readonly count: number;
+  /** True if the next row is in another month. */
+  readonly endsMonth: boolean;
 }
 
 /**
@@ -31,17 +34,21 @@ export function listDayRows(
   days: DayRange,
   lastingDay?: number,
 ): DayRow[] {
-  return groupByDay(spans, days).flatMap(({ day, spans: daySpans }): DayRow[] => {
+  const groups = groupByDay(spans, days).filter(
+    (group) => group.spans.length > 0 || group.day === lastingDay,
+  );
+  return groups.flatMap(({ day, spans: daySpans }, index): DayRow[] => {
     const count = daySpans.length;
-    if (count === 0 && day === lastingDay) {
-      return [{ id: `${day}`, day, number: 0, span: null, count }];
-    }
+    const next = groups[index + 1];
+    const endsMonth = next !== undefined && next.day > monthDays(day).last;
+    if (count === 0) return [{ id: `${day}`, day, number: 0, span: null, count, endsMonth }];
     return daySpans.map((span, number) => ({
       id: `${day} ${span.event.id}`,
       day,
       number,
       span,
       count,
+      endsMonth: endsMonth && number === count - 1,
     }));
   });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import { listDayRows, rowIndexFrom } from '#src/calendar/layout/day-list.ts';
+import { monthDays } from '#src/calendar/model/ranges.ts';
 import { dayWithUniqueSpans, manyDays } from '../spans.ts';
 
 const around = (day: number) => ({ first: day - 4, last: day + 4 });
@@ -19,8 +20,22 @@ describe('a list of days', () => {
           })),
         );
         const rows = listDayRows(spans, around(day));
-        expect(rows.map(({ id, ...row }) => row)).toEqual(expected);
+        expect(rows.map(({ id, endsMonth, ...row }) => row)).toEqual(expected);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      }),
+      manyDays,
+    );
+  });
+
+  it('tells the last row of each month that another one follows', () => {
+    fc.assert(
+      fc.property(dayWithUniqueSpans, ({ day, spans }) => {
+        const rows = listDayRows(spans, around(day));
+        const expected = rows.filter((row, index) => {
+          const next = rows[index + 1];
+          return next && monthDays(next.day).first > row.day;
+        });
+        expect(rows.filter(({ endsMonth }) => endsMonth)).toEqual(expected);
       }),
       manyDays,
     );

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { listDayRows } from '#src/calendar/layout/day-list.ts';
+import { monthDays } from '#src/calendar/model/ranges.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
-import { ListDay } from './ListDay.tsx';
 import { ListEdge } from './ListEdge.tsx';
+import { ListMonth } from './ListMonth.tsx';
 import styles from './ListView.module.css';
 import { useDayList } from './use-day-list.ts';
 import { useListDays, useListGrowth } from './use-list-days.ts';
@@ -27,7 +28,10 @@ export function ListView(props: ViewProps) {
     onReach: intents.go,
   });
   const goesOn = useListGrowth({ ...place, list, virtual, count: spans.length });
-  const days = Map.groupBy(drawRows(virtual), ({ row }) => row.day);
+  const months = Map.groupBy(
+    drawRows(virtual, measures.month),
+    ({ row }) => monthDays(row.day).first,
+  );
   const { first, last } = list.days;
   return (
     <section
@@ -35,6 +39,7 @@ export function ListView(props: ViewProps) {
       className={styles.list}
       style={customProperties({
         '--list-row': `${measures.row}px`,
+        '--list-month': `${measures.month}px`,
         '--list-padding': `${measures.padding}px`,
       })}
       {...section}
@@ -50,13 +55,12 @@ export function ListView(props: ViewProps) {
           lookFurther={list.lookFurther.earlier}
           height={measures.edge}
         />
-        {[...days].map(([day, dayRows]) => (
-          <ListDay
-            key={day}
-            day={day}
-            rows={dayRows}
-            padding={measures.padding}
-            isToday={day === today}
+        {[...months].map(([month, monthRows]) => (
+          <ListMonth
+            key={month}
+            rows={monthRows}
+            measures={measures}
+            today={today}
             isRead={isRead}
             formats={formats}
             eventLook={eventLook}
@@ -83,7 +87,12 @@ function useListMeasures(): ListMeasures {
     () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
   );
   return useMemo(
-    () => ({ row: (isNarrow ? 3.25 : 2.25) * rem, padding: 0.25 * rem, edge: 4 * rem }),
+    () => ({
+      row: (isNarrow ? 3.25 : 2.25) * rem,
+      month: 2 * rem,
+      padding: 0.25 * rem,
+      edge: 4 * rem,
+    }),
     [isNarrow, rem],
   );
 }

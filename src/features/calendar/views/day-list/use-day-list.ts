@@ -43,11 +43,13 @@ export function useDayList(props: DayListProps) {
     section: { 'aria-label': label, 'aria-busy': !isRead, tabIndex: -1, ...handlers },
     /** Tells the list which row has the focus, by its id. */
     setActive,
+    /** @param covered what always covers the upper end of the part in sight, in pixels. */
     drawRows: <Scroller extends Element | Window>(
       virtual: Virtualizer<Scroller, HTMLElement>,
+      covered = 0,
     ): DrawnRow[] => {
-      const inSight = virtual.calculateRange()?.startIndex ?? 0;
-      const stop = activeIndex < 0 ? findEvent(rows, inSight) : activeIndex;
+      const inSight = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + covered);
+      const stop = activeIndex < 0 ? findEvent(rows, inSight?.index ?? 0) : activeIndex;
       const draw = (row: DayRow, index: number, box: DrawnRow['box']) => {
         return { row, index, box, isTabStop: index === stop };
       };

@@ -24,13 +24,25 @@ describe('the list', () => {
   it('names days by their dates, and events by all that tells them apart', async () => {
     const { list } = await openList();
     expect(
-      await within(list).findByRole('heading', { level: 3, name: /^Today, \w+, \w+ \d+, \d+$/ }),
+      await within(list).findByRole('heading', { level: 4, name: /^Today, \w+, \w+ \d+, \d+$/ }),
     ).toBeVisible();
     const { first } = await findTraining(list);
     expect(first).toHaveAccessibleName(
       /^Training on the river, \w+, \w+ \d+, .+ – .+, Training, Heron \(8\+\), repeats$/,
     );
     expect(first).toHaveAttribute('data-detail', 'Lower pontoon · Training, Heron (8+)');
+  });
+
+  it('has a heading for each month, above those of its days', async () => {
+    const { list } = await openList(`${rowing}&date=2027-01-25`);
+    await within(list).findByRole('heading', { level: 3, name: 'February 2027' });
+    const headings = within(list)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent.replace(/^.*day, (\w+) \d+, (\d+)$/, 'day of $1 $2'));
+    const start = headings.indexOf('January 2027');
+    const end = headings.indexOf('February 2027');
+    expect(new Set(headings.slice(start + 1, end))).toEqual(new Set(['day of January 2027']));
+    expect(headings[end + 1]).toBe('day of February 2027');
   });
 
   it('shows an event of several days on each of them', async () => {
