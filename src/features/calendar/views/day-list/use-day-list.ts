@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { type DayRow, rowIndexFrom } from '#src/calendar/layout/day-list.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
+import { eventBoxes } from '../../event/event-element.ts';
 import { useListChoosing } from '../../grid/use-list-choosing.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 
@@ -90,7 +91,7 @@ function useDayListKeys({ rows, isRead, date, intents }: DayListProps) {
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (key === 'PageDown' || key === 'PageUp') return changeRange(event);
-      const isOnRow = target instanceof HTMLElement && target.dataset['event'] !== undefined;
+      const isOnRow = eventBoxes.at(target) !== null;
       const next = isOnRow ? findNext(rows, activeIndex, key) : undefined;
       if (next === undefined) return;
       event.preventDefault();
@@ -109,7 +110,8 @@ function useDayListKeys({ rows, isRead, date, intents }: DayListProps) {
   /** Focuses a row, which may not be in the document yet. */
   function focusRow(list: HTMLElement, index: number): void {
     flushSync(() => setActive(rows[index]?.id ?? null));
-    list.querySelector<HTMLElement>(`[data-index="${index}"] [data-event]`)?.focus();
+    const item = list.querySelector(`[data-index="${index}"]`);
+    if (item) eventBoxes.within(item)[0]?.element.focus();
   }
 }
 

@@ -35,7 +35,7 @@ interface ListScroll {
 /** The number of rows in the document above and below those in sight. */
 const overscan = 6;
 
-/** What is in sight of a list. */
+/** The part of a list that is in sight. */
 interface Sight {
   readonly top: number;
   /** The first row, and the distance of the top from where it begins. */
