@@ -3,7 +3,7 @@ import { firstIndex } from '#src/util/first-index.ts';
 import { type CalendarEvent, compareSpans, type EventSpan, eventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 import { missingDays } from './day-ranges.ts';
-import { type EventEdit, followAll, type ShownEdit, withEdits } from './edits.ts';
+import { type EventEdit, type EventState, followIds, type ShownEdit, withEdits } from './edits.ts';
 import type { ChangedEvent, EventCalls } from './event-calls.ts';
 import { EventReader, type ReadState } from './event-reader.ts';
 import { LastHours } from './last-hours.ts';
@@ -16,12 +16,16 @@ const everyDay: DayRange = { first: -Infinity, last: Infinity };
 
 /** A change that is shown, but that the server has not made yet. */
 export interface PendingEdit {
-  /** Replaces the edit by what the server has made of its events. */
-  readonly settle: (savedEvents: readonly CalendarEvent[]) => void;
+  /**
+   * Replaces the edit by what the server has made of its events.
+   * @param moved those that have other ids now, by the ids before, which other edits follow.
+   */
+  readonly settle: (
+    savedEvents: readonly CalendarEvent[],
+    moved?: ReadonlyMap<string, EventState>,
+  ) => void;
   /** Shows the events as they were. */
   readonly rollback: () => void;
-  /** Shows what the server has made of its events, once that has been read. */
-  readonly settleOnceRead: () => void;
 }
 
 /**
@@ -34,8 +38,6 @@ export class EventStore {
   readonly #server = new ServerEvents();
   /** By what they were when they were applied. */
   readonly #edits = new Map<EventEdit, ShownEdit>();
-  /** Take back edits that the server has made, once what it has made of them has been read. */
-  readonly #unread = new Set<() => void>();
   /** The events with the edits; null if one of them has changed. */
   #edited: ReadonlyMap<string, EventSpan> | null = null;
   #index: EventIndex | null = null;
@@ -58,10 +60,10 @@ export class EventStore {
       wanted: () => this.#days.watched,
       onRead: (range, { results }) => {
         // The whole range, because it is known now, and events that are gone from it may lie on other days, too.
-        this.#change([range, ...this.#server.takeRange(range, results), ...this.#followIds()]);
+        this.#change([range, ...this.#server.takeRange(range, results)]);
       },
       onChanges: (feed) => {
-        this.#change([...this.#server.takeChanges(feed, isKnown), ...this.#followIds()]);
+        this.#change(this.#server.takeChanges(feed, isKnown));
         this.#changeWatchers.call(feed.results);
         if (feed.calendar_changed || this.#isCalendarUnread) {
           this.#isCalendarUnread = false;
@@ -143,46 +145,39 @@ export class EventStore {
   }
 
   /** Reads what could not be read, or else what has changed, now. Resolves to whether that has succeeded. */
-  readonly refresh = (): Promise<boolean> => this.#bringUpToDate(false);
+  readonly refresh = (): Promise<boolean> => this.#reader.bringUpToDate(false);
 
   /** The same, on the user's request: a missing login is asked for. */
-  readonly retry = (): Promise<boolean> => this.#bringUpToDate(true);
-
-  async #bringUpToDate(reauthenticate: boolean): Promise<boolean> {
-    const unread = [...this.#unread];
-    const isRead = await this.#reader.bringUpToDate(reauthenticate);
-    if (isRead) for (const rollback of unread) rollback();
-    return isRead;
-  }
+  readonly retry = (): Promise<boolean> => this.#reader.bringUpToDate(true);
 
   /** Shows a change before the server has made it. */
   applyEdit(edit: EventEdit): PendingEdit {
-    const before = new Map(Array.from(edit.keys(), (id) => [id, this.find(id)] as const));
-    this.lastHours.noteAll({ edit, before });
+    this.lastHours.noteAll(edit, (id) => this.find(id));
+    const versions = new Map(
+      [...edit.keys()].flatMap((id) => {
+        const span = this.#server.byId.get(id);
+        return span ? [[id, span.event.version] as const] : [];
+      }),
+    );
     const change = (act: (ids: readonly string[]) => void) => {
       const ids = [...(this.#edits.get(edit)?.edit ?? edit).keys()];
       const before = this.#findAllDays(ids);
       act(ids);
       this.#change([...before, ...this.#findAllDays(ids)]);
     };
-    change(() => this.#edits.set(edit, { edit, before }));
+    change(() => this.#edits.set(edit, { edit, versions }));
     const { token } = this.#reader;
     const rollback = () => change(() => this.#edits.delete(edit));
     return {
-      settle: (savedEvents) =>
+      settle: (savedEvents, moved = new Map()) =>
         change((ids) => {
           this.#edits.delete(edit);
           this.#change(this.#server.takeSaved(ids, savedEvents));
+          if (moved.size > 0) this.#followIds(moved);
           // Somebody else may have changed them after the server, and been listed before its answer arrived.
           this.#reader.listAgainFrom(token);
         }),
       rollback,
-      settleOnceRead: () => {
-        const end = () => {
-          if (this.#unread.delete(end)) rollback();
-        };
-        this.#unread.add(end);
-      },
     };
   }
 
@@ -205,10 +200,13 @@ export class EventStore {
     else this.#days.change(days);
   }
 
-  /** Lets edits follow events that have other ids now. Returns the days on which these show. */
-  #followIds(): DayRange[] {
-    const followedEdits = followAll(this.#edits, this.#server.byId);
-    return followedEdits.flatMap(({ edit }) => this.#findAllDays(edit.keys()));
+  /** Lets edits follow events that have other ids now. */
+  #followIds(moved: ReadonlyMap<string, EventState>): void {
+    for (const [edit, shownEdit] of this.#edits) {
+      const followedEdit = followIds(shownEdit, moved);
+      this.#edits.set(edit, followedEdit);
+      this.#change(this.#findAllDays([...shownEdit.edit.keys(), ...followedEdit.edit.keys()]));
+    }
   }
 
   #findAllDays(ids: Iterable<string>): DayRange[] {

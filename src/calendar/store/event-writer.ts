@@ -4,20 +4,31 @@ import {
   undoEventChange,
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
+import type { components } from '#generated/calendar/types.ts';
+import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import type { CallOptions } from '#src/api/call.ts';
-import { Failure, hasId, ignoreFailure } from '#src/api/errors.ts';
-import { sendVerified } from '#src/api/verified.ts';
+import { Failure, hasId } from '#src/api/errors.ts';
+import { definedOnly } from '#src/util/defined-only.ts';
 import { type CalendarEvent, type EventSpan, originalMinute } from '../model/event.ts';
-import { acceptDone, type SavedEvent } from './accept-done.ts';
+import { type EventState, withState } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
-import { editedEvents, predictEdit, predictUndo } from './predict-edit.ts';
+import { predictEdit, predictUndo } from './predict-edit.ts';
+import { hasSameContents } from './same-contents.ts';
+import { sendAgainIfLost } from './send-again.ts';
 import { showEdit } from './show-edit.ts';
-import { type EventPlace, findSameOccurrence, findUndone, findWritten } from './verify-write.ts';
+import { completeConflict, type EventPlace, readConflict } from './write-conflict.ts';
 import { WriteTurns } from './write-turns.ts';
 
-/** A state of an event. */
+type Schemas = components['schemas'];
+type ExistingWrite = Exclude<EventWrite, { kind: 'create' }>;
+
+/** A version of an event. */
 type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
+
+/** What the server has made of a write. */
+type SavedWrite = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'> &
+  Pick<Schemas['SavedEvent'], 'moved_ids'>;
 
 /**
  * Changes the events of a calendar: each change shows at once in the store, and is taken back if the server refuses it.
@@ -27,9 +38,10 @@ export class EventWriter {
   readonly #place: EventPlace;
   readonly #store: EventStore;
   readonly #turns = new WriteTurns();
-  /** The results of own writes to events, by id and version: moving a series changes its occurrences' ids. */
-  readonly #replaced = new Map<string, EventVersion>();
-  /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
+  readonly #keys = new IdempotencyKeys();
+  /** What own writes have made of events, by the id and version before. */
+  readonly #replaced = new Map<string, EventState>();
+  /** The first minute of the later part of a series that an own change is splitting. */
   readonly #splits = new Map<string, number>();
   /** The states of series that own writes and undos have changed, and of events that lost writes may have changed. */
   readonly #outdated = new Set<string>();
@@ -67,22 +79,29 @@ export class EventWriter {
       throw error;
     };
     const writing = showEdit(this.#store, edit, async () => {
-      const send = () => this.#sendSafely(write, options).catch(noteIfUncertain);
-      const savedOutcome = await this.#turns.take(subject, send);
-      if (!savedOutcome) return undefined;
-      if (savedOutcome.event?.series_id !== undefined)
-        this.#turns.join(savedOutcome.event.series_id, subject);
-      this.#noteVersion(write, savedOutcome.event);
-      const after = editedEvents(edit, write, savedOutcome.event);
-      // Other occurrences may have other ids by now, which only the server knows.
-      const isOfMany = write.kind !== 'create' && write.scope !== 'this';
-      if (isOfMany)
+      const send = () => this.#send(write, options).catch(noteIfUncertain);
+      const savedWrite = await this.#turns.take(subject, send);
+      if (!savedWrite) return undefined;
+      const { moved_ids, ...saved } = savedWrite;
+      if (saved.event?.series_id !== undefined) this.#turns.join(saved.event.series_id, subject);
+      const moved = movedStates(moved_ids, saved.event);
+      if (write.kind === 'create') {
+        const after = saved.event ? [saved.event] : [];
+        return { settled: after, moved, result: { ...saved, before, after } };
+      }
+      if (write.scope !== 'this')
         for (const affectedEvent of [write.event, ...before])
           this.#outdated.add(stateKey(affectedEvent));
-      return { settled: isOfMany ? null : after, result: { ...savedOutcome, before, after } };
+      const states = this.#replace([write.event, ...before], saved.event, moved);
+      const after = [...edit].flatMap(([id, editedEvent]) => {
+        if (id === write.event.id) return saved.event ?? [];
+        const state = states.get(id);
+        return editedEvent && state ? withState(editedEvent, state) : [];
+      });
+      return { settled: after, moved, result: { ...saved, before, after } };
     });
-    const join = () => this.#store.refresh().finally(() => this.#splits.delete(subject));
-    if (isSplit) void writing.then(join, join);
+    const end = () => this.#splits.delete(subject);
+    if (isSplit) void writing.then(end, end);
     return writing;
   };
 
@@ -112,102 +131,117 @@ export class EventWriter {
     const subject = before[0] ?? after[0];
     return showEdit(this.#store, edit, async () => {
       if (!undo) return { settled: before, result: true };
-      const { calendar, query } = this.#place;
-      const path = { calendar, undoId: undo.id };
-      const send = () => undoEventChange({ path, query }, options);
       const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () =>
-        sendVerified(send, options.signal, () => {
-          const version = after[0] && this.#findLatest(after[0]).version;
-          return findUndone(this.#place, { before, after, version }, options);
-        }),
+        this.#sendUndo(undo.id, options),
       );
       if (!undone) return undefined;
-      const replacedSpans = before.length > 1 ? now : [];
-      for (const span of replacedSpans) this.#outdated.add(stateKey(span.event));
-      const { event } = undone;
-      // The event that the change was about is the first of both.
-      const [changedEvent] = after;
-      if (changedEvent && event) {
-        this.#replaced.set(versionKey(changedEvent), event);
-        // A server may give the old version back, which the change then no longer replaces.
-        this.#replaced.delete(versionKey(event));
-      }
-      // Some of the events may have had other ids before. One that was new is gone.
-      return { settled: before.length > 0 ? null : [], result: true };
+      const replacedEvents = before.length > 1 ? now.map(({ event }) => event) : [];
+      for (const replacedEvent of replacedEvents) this.#outdated.add(stateKey(replacedEvent));
+      const { event, moved_ids } = undone;
+      // The event that the change was about is the first.
+      const moved = movedStates(moved_ids, event);
+      this.#replace([...after, ...replacedEvents], event, moved);
+      const settled = before.map((one) => (one.id === event?.id ? event : one));
+      return { settled, moved, result: true };
     });
   };
 
-  /** Sends a write. If the answer is lost, finds out what has become of it, before the next one is sent. */
-  #sendSafely(write: EventWrite, options: CallOptions): Promise<SavedEvent | undefined> {
-    return sendVerified(
-      () => this.#send(write, options),
-      options.signal,
-      async () => {
-        const foundWrite = await findWritten(this.#place, this.#asSent(write), options);
-        if (!foundWrite) return foundWrite;
-        // The server answers the same key as it did before.
-        if (write.kind === 'create') return this.#send(write, options);
-        return { event: foundWrite.event, undo: null, resolved: [] };
-      },
-    );
-  }
-
-  async #send(write: EventWrite, options: CallOptions): Promise<SavedEvent | undefined> {
+  async #send(write: EventWrite, options: CallOptions): Promise<SavedWrite | undefined> {
     const { calendar, query } = this.#place;
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
-      return createEvent({ path: { calendar }, query, header, body: write.body }, options);
+      const call = { path: { calendar }, query, header, body: write.body };
+      return sendAgainIfLost(() => createEvent(call, options), options.signal);
     }
-    const latest = this.#findLatest(write.event);
     try {
-      return await this.#sendTo(latest, write, options);
-    } catch (error) {
-      const sameVersion = await this.#findSame(error, write.event, options).catch(ignoreFailure);
-      const accept = (refusal: unknown, { id: eventId }: EventVersion) =>
-        acceptDone(refusal, write, { place: this.#place, eventId, options });
-      if (!sameVersion || versionKey(sameVersion) === versionKey(latest))
-        return accept(error, latest);
-      this.#replaced.set(versionKey(latest), sameVersion);
-      return this.#sendTo(sameVersion, write, options).catch((refusal) =>
-        accept(refusal, sameVersion),
-      );
+      return await this.#sendTo(this.#findLatest(write.event), write, options);
+    } catch (refusal) {
+      // What somebody else has deleted is as wanted.
+      if (write.kind === 'delete' && hasId(refusal, 'event_not_found'))
+        return { event: null, undo: null, resolved: [], moved_ids: [] };
+      const { current } = readConflict(refusal);
+      // An own change of the series has given it a version that has not been read yet.
+      const isOwn = hasId(refusal, 'event_version_conflict') && this.mayHaveReplaced(write.event);
+      if (!current || !isOwn || !hasSameContents(current, write.event)) throw refusal;
+      return this.#sendTo(current, write, options);
     }
   }
 
   async #sendTo(
     { id: eventId, version }: EventVersion,
-    write: Exclude<EventWrite, { kind: 'create' }>,
+    write: ExistingWrite,
     options: CallOptions,
-  ): Promise<SavedEvent | undefined> {
+  ): Promise<SavedWrite | undefined> {
     const { calendar, query } = this.#place;
     const path = { calendar, eventId };
-    const { scope } = write;
-    if (write.kind === 'update') {
+    const { kind, scope } = write;
+    try {
+      if (kind === 'delete') {
+        const versionQuery = { ...query, version, scope };
+        const deletion = await this.#sendOnce(
+          `delete ${eventId}`,
+          versionQuery,
+          options,
+          (header) => deleteEvent({ path, query: versionQuery, header }, options),
+        );
+        return deletion && { event: null, resolved: [], ...deletion };
+      }
       const body = { version, scope, ...write.changes };
-      return updateEvent({ path, query, body }, options);
+      return await this.#sendOnce(`update ${eventId}`, body, options, (header) =>
+        updateEvent({ path, query, header, body }, options),
+      );
+    } catch (error) {
+      throw await completeConflict(error, { place: this.#place, eventId, options });
     }
-    const deletion = await deleteEvent({ path, query: { ...query, version, scope } }, options);
-    return deletion && { event: null, undo: deletion.undo, resolved: [] };
+  }
+
+  #sendUndo(undoId: string, options: CallOptions): Promise<Schemas['UndoneChange'] | undefined> {
+    const { calendar, query } = this.#place;
+    const path = { calendar, undoId };
+    return this.#sendOnce(`undo ${undoId}`, null, options, (header) =>
+      undoEventChange({ path, query, header }, options),
+    );
+  }
+
+  /** Sends a call so that the server acts once, also if a person tries again after an error. */
+  async #sendOnce<Answer>(
+    act: string,
+    content: unknown,
+    { signal }: CallOptions,
+    send: (header: { 'Idempotency-Key': string }) => Promise<Answer | undefined>,
+  ): Promise<Answer | undefined> {
+    const header = { 'Idempotency-Key': this.#keys.find(act, content) };
+    const answer = await sendAgainIfLost(() => send(header), signal);
+    if (answer) this.#keys.forget(act, content);
+    return answer;
   }
 
   /**
-   * The event that the server has refused to change, if it is as the person saw it: an own change of its series may have
-   * given it another id and version, which have not been read yet.
+   * Notes what a write has made of events, of which the first is the one that it was about: later writes go on from there.
+   * Other occurrences have the version of the first, unless the server says otherwise.
    */
-  #findSame(
-    error: unknown,
-    event: CalendarEvent,
-    options: CallOptions,
-  ): Promise<EventVersion | undefined> {
-    const isRefused = hasId(error, 'event_version_conflict') || hasId(error, 'event_not_found');
-    return isRefused && event.series_id !== undefined
-      ? findSameOccurrence(this.#place, event, options)
-      : Promise.resolve(undefined);
-  }
-
-  #noteVersion(write: EventWrite, savedEvent: CalendarEvent | null): void {
-    if (write.kind !== 'update' || !savedEvent) return;
-    this.#replaced.set(versionKey(write.event), savedEvent);
+  #replace(
+    events: readonly CalendarEvent[],
+    savedEvent: CalendarEvent | null,
+    moved: ReadonlyMap<string, EventState>,
+  ): ReadonlyMap<string, EventState> {
+    const states = new Map<string, EventState>();
+    const [first] = events;
+    if (!savedEvent || !first) return states;
+    const replacements = events.flatMap((event): [EventVersion, EventState][] => {
+      const latest = this.#findLatest(event);
+      if (event.id === first.id) return [[latest, savedEvent]];
+      // A series that no longer repeats has lost its other occurrences.
+      if (savedEvent.series_id === undefined) return [];
+      const { version, series_id } = savedEvent;
+      const state = moved.get(latest.id) ?? { id: latest.id, version, series_id };
+      states.set(event.id, state);
+      return [[latest, state]];
+    });
+    for (const [latest, state] of replacements) this.#replaced.set(versionKey(latest), state);
+    // A server may give an old version back, which is then no longer replaced.
+    for (const [, state] of replacements) this.#replaced.delete(versionKey(state));
+    return states;
   }
 
   /** The state of an event that the person saw, or that own writes have made of it since then. */
@@ -220,13 +254,18 @@ export class EventWriter {
     }
     return latest;
   }
+}
 
-  /** A write as it has been sent, and the version on which it was. */
-  #asSent(write: EventWrite): { write: EventWrite; version: string | undefined } {
-    if (write.kind === 'create') return { write, version: undefined };
-    const { id, version } = this.#findLatest(write.event);
-    return { write: { ...write, event: { ...write.event, id } }, version };
-  }
+/** The events that have other ids since a write, by the ids before. */
+function movedStates(
+  movedIds: Schemas['MovedIds'],
+  savedEvent: CalendarEvent | null,
+): ReadonlyMap<string, EventState> {
+  if (!savedEvent) return new Map();
+  const { version, series_id } = savedEvent;
+  return new Map(
+    movedIds.map(({ from, to }) => [from, { id: to, version, ...definedOnly({ series_id }) }]),
+  );
 }
 
 /** All occurrences of a series change together, but those that differ have versions of their own. */

@@ -1,15 +1,16 @@
 import type { CalendarEvent, EventSpan } from '../model/event.ts';
 import { spanTimes } from '../model/move-event.ts';
 import type { WantedTime } from '../model/wanted-time.ts';
-import type { ShownEdit } from './edits.ts';
+import type { EventEdit } from './edits.ts';
 
 /** When events took place before they were to last all day, as far as that has been seen: the server does not keep it. */
 export class LastHours {
   readonly #times = new Map<string, WantedTime>();
 
-  noteAll({ edit, before }: ShownEdit): void {
+  /** @param find returns an event as it is shown before the edit. */
+  noteAll(edit: EventEdit, find: (id: string) => EventSpan | undefined): void {
     for (const [id, after] of edit) {
-      const span = before.get(id);
+      const span = find(id);
       if (span && after) this.note(span, after);
     }
   }

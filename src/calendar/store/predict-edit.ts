@@ -47,18 +47,6 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
   );
 }
 
-/** The events of an edit once the server has made it. */
-export function editedEvents(
-  edit: EventEdit,
-  write: EventWrite,
-  savedEvent: CalendarEvent | null,
-): readonly CalendarEvent[] {
-  if (write.kind === 'create') return savedEvent ? [savedEvent] : [];
-  return [...edit.values()].flatMap((event) =>
-    event?.id === write.event.id && savedEvent ? savedEvent : (event ?? []),
-  );
-}
-
 /**
  * Predicts the effect of undoing a change on the events that have been read.
  * @param series the occurrences of the changed event's series, which may have other ids since the change.

@@ -1,24 +1,29 @@
 import type { CalendarEvent } from '../model/event.ts';
-import type { EventEdit } from './edits.ts';
+import type { EventEdit, EventState } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 
 /**
  * Shows an edit while the server makes it, and takes it back if the server refuses it.
- * @param make resolves to what has become of the events, which is null if only the server knows, or to nothing if it was
- *   canceled.
+ * @param make resolves to what has become of the events, and which have other ids, or to nothing if it was canceled.
  * @throws what `make` throws.
  */
 export async function showEdit<Result>(
   store: EventStore,
   edit: EventEdit,
-  make: () => Promise<{ settled: readonly CalendarEvent[] | null; result: Result } | undefined>,
+  make: () => Promise<
+    | {
+        settled: readonly CalendarEvent[];
+        moved?: ReadonlyMap<string, EventState>;
+        result: Result;
+      }
+    | undefined
+  >,
 ): Promise<Result | undefined> {
   const pending = store.applyEdit(edit);
   try {
     const outcome = await make();
     if (!outcome) pending.rollback();
-    else if (outcome.settled) pending.settle(outcome.settled);
-    else pending.settleOnceRead();
+    else pending.settle(outcome.settled, outcome.moved);
     return outcome?.result;
   } catch (error) {
     pending.rollback();

@@ -5,9 +5,14 @@ import { hasId, RequestError } from '#src/api/errors.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import type { CalendarEvent } from '../model/event.ts';
 import { isShowable } from './showable-event.ts';
-import type { EventPlace } from './verify-write.ts';
 
 type ConflictBody = components['schemas']['EventConflictBody'];
+
+/** A calendar, and the zone of all times. */
+export interface EventPlace {
+  readonly calendar: string;
+  readonly query: { readonly tz?: string };
+}
 
 /** A write that has been sent to a server. */
 export interface SentWrite {

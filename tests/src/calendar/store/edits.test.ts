@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
-import { type EventEdit, followAll, type ShownEdit, withEdits } from '#src/calendar/store/edits.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import {
+  type EventEdit,
+  type EventState,
+  followIds,
+  type ShownEdit,
+  withEdits,
+} from '#src/calendar/store/edits.ts';
 import { createEvent, createSpan } from '../spans.ts';
 
 const byId = (...spans: readonly EventSpan[]) =>
   new Map(spans.map((span) => [span.event.id, span] as const));
 
-/** An edit of events that look as they do. */
+/** An edit of events of which the server had some. */
 const showEdit = (edit: EventEdit, ...before: readonly EventSpan[]): ShownEdit => ({
   edit,
-  before: byId(...before),
+  versions: new Map(before.map(({ event }) => [event.id, event.version])),
 });
 
 describe('events with edits', () => {
@@ -46,6 +52,12 @@ describe('events with edits', () => {
     ]);
   });
 
+  it('do not bring back one that the server had', () => {
+    const gone = createSpan({ id: 'c' });
+    const shown = withEdits(events, [showEdit(rename('c', 'New'), gone)]);
+    expect([...shown.keys()]).toEqual(['a', 'b']);
+  });
+
   it('leave the server’s events as they are', () => {
     withEdits(events, [showEdit(new Map([['a', null]]))]);
     expect([...events.keys()]).toEqual(['a', 'b']);
@@ -53,93 +65,64 @@ describe('events with edits', () => {
 });
 
 describe('edits of occurrences whose series has changed', () => {
-  const training = { series_id: 's', title: 'Training', rrule: 'FREQ=WEEKLY' };
-  const seen = createSpan({ ...training, id: 's-1' });
-  /** The same occurrence after the change. */
-  const now = createSpan({
-    ...{ ...training, id: 's-9', version: '2', series_id: 's2', rrule: 'FREQ=DAILY' },
-    original_start: '2026-03-02T17:30:00+01:00',
-  });
-  const wanted = { ...seen.event, title: 'Sprints', version: '1' };
-  const renaming: EventEdit = new Map([['s-1', wanted]]);
+  const seen = createSpan({ id: 's-1', series_id: 's', version: '1' });
+  const now: EventState = { id: 's2-1', series_id: 's2', version: '2' };
+  const moved = new Map([['s-1', now]]);
+  const wanted = { ...seen.event, title: 'Sprints' };
+  const follow = (shown: ShownEdit, to: ReadonlyMap<string, EventState> = moved) =>
+    followIds(shown, to);
 
-  /** The edit as it follows the events that there are. */
-  const follow = (shown: ShownEdit, ...events: readonly EventSpan[]) => {
-    const edits = new Map([[shown.edit, shown]]);
-    const followed = followAll(edits, byId(...events));
-    expect(followed).toEqual(followed.length > 0 ? [edits.get(shown.edit)] : []);
-    return followed[0];
-  };
-
-  it('follow the occurrence to its new id, and take over its place in the series', () => {
-    expect(follow(showEdit(renaming, seen), now)).toEqual({
-      edit: new Map<string, CalendarEvent>([
-        [
-          's-9',
-          {
-            ...wanted,
-            ...{ id: 's-9', version: '2', series_id: 's2', rrule: 'FREQ=DAILY' },
-            original_start: '2026-03-02T17:30:00+01:00',
-          },
-        ],
-      ]),
-      before: new Map([['s-9', seen]]),
+  it('follow the occurrence to its new id, version and series', () => {
+    expect(follow(showEdit(new Map([['s-1', wanted]]), seen))).toEqual({
+      edit: new Map([['s2-1', { ...wanted, ...now }]]),
+      versions: new Map([['s2-1', '2']]),
     });
   });
 
   it('follow one that is deleted', () => {
-    const followed = follow(showEdit(new Map([['s-1', null]]), seen), now);
-    expect(followed?.edit).toEqual(new Map([['s-9', null]]));
+    const { edit } = follow(showEdit(new Map([['s-1', null]]), seen));
+    expect(edit).toEqual(new Map([['s2-1', null]]));
+  });
+
+  it('follow one that no longer repeats', () => {
+    const once = new Map([['s-1', { id: 's', version: '2' }]]);
+    const { edit } = follow(showEdit(new Map([['s-1', wanted]]), seen), once);
+    expect(edit.get('s')).not.toHaveProperty('series_id');
   });
 
   it('keep the rest of an edit of several events', () => {
     const other = createSpan({ id: 'b' });
-    const edit = new Map([...renaming, ['b', null] as const]);
-    const followed = follow(showEdit(edit, seen, other), now, other);
-    expect([...(followed?.edit.keys() ?? [])]).toEqual(['s-9', 'b']);
-    expect(followed?.before).toEqual(
-      new Map([
-        ['s-9', seen],
-        ['b', other],
-      ]),
+    const { edit } = follow(
+      showEdit(new Map([['s-1', wanted], ['b', null] as const]), seen, other),
     );
+    expect([...edit.keys()]).toEqual(['s2-1', 'b']);
   });
 
-  it('follow one that looks as the edit itself has made it', () => {
-    const changed = createSpan({ ...now.event, title: 'Sprints' });
-    expect([...(follow(showEdit(renaming, seen), changed)?.edit.keys() ?? [])]).toEqual(['s-9']);
+  it('follow each occurrence once, if new ids are those of others before', () => {
+    const next = createSpan({ id: 's-2', series_id: 's', version: '1' });
+    const shifted = new Map([
+      ['s-1', { id: 's-2', series_id: 's', version: '2' }],
+      ['s-2', { id: 's-3', series_id: 's', version: '2' }],
+    ]);
+    const both = new Map([
+      ['s-1', wanted],
+      ['s-2', null],
+    ]);
+    const { edit } = follow(showEdit(both, seen, next), shifted);
+    expect([...edit].map(([id, event]) => [id, event?.title])).toEqual([
+      ['s-2', 'Sprints'],
+      ['s-3', undefined],
+    ]);
   });
 
-  it.each<[string, ShownEdit, readonly EventSpan[]]>([
-    ['whose event is still there', showEdit(renaming, seen), [seen, now]],
-    ['whose event is gone without another', showEdit(renaming, seen), []],
-    ['of an event that nobody has seen', showEdit(renaming), [now]],
+  it.each<[string, ShownEdit]>([
     [
-      'of an event that does not repeat',
-      showEdit(new Map([['a', null]]), createSpan({ id: 'a', title: 'Training' })),
-      [now],
+      'of an occurrence after the change',
+      showEdit(new Map([['s-1', wanted]]), createSpan({ id: 's-1', version: '2' })),
     ],
-    [
-      'if the one that looks the same does not repeat',
-      showEdit(renaming, seen),
-      [createSpan({ id: 'b', title: 'Training' })],
-    ],
-    [
-      'if no other has the same title',
-      showEdit(renaming, seen),
-      [createSpan({ ...now.event, title: 'Rest' })],
-    ],
-    [
-      'if the other is at another time',
-      showEdit(renaming, seen),
-      [createSpan({ ...now.event, start: '2026-03-02T17:45:00+01:00' })],
-    ],
-    [
-      'if the other is part of the edit itself',
-      showEdit(new Map([...renaming, ['s-9', null]]), seen, now),
-      [now],
-    ],
-  ])('stay as they are %s', (_, shown, events) => {
-    expect(follow(shown, ...events)).toBeUndefined();
+    ['of an event that the server did not have', showEdit(new Map([['s-1', wanted]]))],
+    ['of another event', showEdit(new Map([['b', null]]), createSpan({ id: 'b' }))],
+  ])('stay as they are %s', (_, shown) => {
+    expect(follow(shown)).toEqual(shown);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeEvent } from '#tests/setup/change-event.ts';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
-import { answerNext, control } from '#tests/setup/mock-controls.ts';
+import { answerNext, control, failChange } from '#tests/setup/mock-controls.ts';
 import { openPage, startPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
 
@@ -79,7 +79,7 @@ describe('a form whose change fails', () => {
   });
 
   it.each([
-    ['fails', () => answerNext('updateEvent', 500)],
+    ['fails', () => failChange('updateEvent')],
     ['is refused', () => changeEvent('ksr0wingclubmain01', '7003', { title: 'Winter clean' })],
   ])('is told in a message if the page has been left and the change %s', async (_case, prepare) => {
     const { press, router } = await openEditor('7003', 'Autumn clean');
