@@ -8,11 +8,6 @@ export async function control(name: string, body: object, basePath = ''): Promis
   if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
 }
 
-/** Lets the next change of a calendar's events by an operation fail, which the page then tries once more by itself. */
-export async function failChange(operation: string): Promise<void> {
-  for (const _ of ['first', 'second']) await answerNext(operation, 500);
-}
-
 /** Gives the next call of an operation a documented answer. */
 export async function answerNext(operation: string, code: number, example?: string): Promise<void> {
   await control('next', { operation, code, ...(example ? { example } : {}) });

@@ -1,23 +1,28 @@
 import {
   createEvent,
   deleteEvent,
+  getEvent,
   undoEventChange,
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import type { CallOptions } from '#src/api/call.ts';
-import { Failure, hasId } from '#src/api/errors.ts';
+import { Failure, hasId, ignoreFailure } from '#src/api/errors.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { type CalendarEvent, type EventSpan, originalMinute } from '../model/event.ts';
 import { type EventState, withState } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { predictEdit, predictUndo } from './predict-edit.ts';
-import { hasSameContents } from './same-contents.ts';
 import { sendAgainIfLost } from './send-again.ts';
 import { showEdit } from './show-edit.ts';
-import { completeConflict, type EventPlace, readConflict } from './write-conflict.ts';
+import {
+  completeConflict,
+  type EventPlace,
+  hasSameContents,
+  readConflict,
+} from './write-conflict.ts';
 import { WriteTurns } from './write-turns.ts';
 
 type Schemas = components['schemas'];
@@ -25,6 +30,19 @@ type ExistingWrite = Exclude<EventWrite, { kind: 'create' }>;
 
 /** A version of an event. */
 type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
+
+/** What is known of an event; its version is null if it is deleted. */
+type KnownState = Pick<EventVersion, 'id'> & { readonly version: string | null };
+
+/** A change that is sent once, however often it is tried. */
+interface ChangeCall {
+  /** Names what it does to what. */
+  readonly act: string;
+  readonly content: unknown;
+  /** The state of an event that it would replace. */
+  readonly state: KnownState | undefined;
+  readonly options: CallOptions;
+}
 
 /** What the server has made of a write. */
 type SavedWrite = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'> &
@@ -131,9 +149,15 @@ export class EventWriter {
     const subject = before[0] ?? after[0];
     return showEdit(this.#store, edit, async () => {
       if (!undo) return { settled: before, result: true };
-      const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () =>
-        this.#sendUndo(undo.id, options),
-      );
+      const { calendar, query } = this.#place;
+      const path = { calendar, undoId: undo.id };
+      const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () => {
+        const state = after[0]
+          ? this.#findLatest(after[0])
+          : before[0] && { id: before[0].id, version: null };
+        const call = { act: `undo ${undo.id}`, content: null, state, options };
+        return this.#sendOnce(call, (header) => undoEventChange({ path, query, header }, options));
+      });
       if (!undone) return undefined;
       const replacedEvents = before.length > 1 ? now.map(({ event }) => event) : [];
       for (const replacedEvent of replacedEvents) this.#outdated.add(stateKey(replacedEvent));
@@ -151,7 +175,9 @@ export class EventWriter {
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
       const call = { path: { calendar }, query, header, body: write.body };
-      return sendAgainIfLost(() => createEvent(call, options), options.signal);
+      // Only an answer to the key tells, because others may add the same.
+      const isUnchanged = async () => false;
+      return sendAgainIfLost(() => createEvent(call, options), options.signal, isUnchanged);
     }
     try {
       return await this.#sendTo(this.#findLatest(write.event), write, options);
@@ -160,34 +186,33 @@ export class EventWriter {
       if (write.kind === 'delete' && hasId(refusal, 'event_not_found'))
         return { event: null, undo: null, resolved: [], moved_ids: [] };
       const { current } = readConflict(refusal);
-      // An own change of the series has given it a version that has not been read yet.
-      const isOwn = hasId(refusal, 'event_version_conflict') && this.mayHaveReplaced(write.event);
-      if (!current || !isOwn || !hasSameContents(current, write.event)) throw refusal;
+      // A change of its series, perhaps an own one, has given it another version, and nothing else.
+      const isOfSeries = hasId(refusal, 'event_version_conflict') && write.event.series_id;
+      if (!current || !isOfSeries || !hasSameContents(current, write.event)) throw refusal;
       return this.#sendTo(current, write, options);
     }
   }
 
   async #sendTo(
-    { id: eventId, version }: EventVersion,
+    state: EventVersion,
     write: ExistingWrite,
     options: CallOptions,
   ): Promise<SavedWrite | undefined> {
     const { calendar, query } = this.#place;
-    const path = { calendar, eventId };
+    const { id: eventId, version } = state;
     const { kind, scope } = write;
+    const path = { calendar, eventId };
+    const act = `${kind} ${eventId}`;
     try {
       if (kind === 'delete') {
-        const versionQuery = { ...query, version, scope };
-        const deletion = await this.#sendOnce(
-          `delete ${eventId}`,
-          versionQuery,
-          options,
-          (header) => deleteEvent({ path, query: versionQuery, header }, options),
+        const content = { ...query, version, scope };
+        const deletion = await this.#sendOnce({ act, content, state, options }, (header) =>
+          deleteEvent({ path, query: content, header }, options),
         );
         return deletion && { event: null, resolved: [], ...deletion };
       }
       const body = { version, scope, ...write.changes };
-      return await this.#sendOnce(`update ${eventId}`, body, options, (header) =>
+      return await this.#sendOnce({ act, content: body, state, options }, (header) =>
         updateEvent({ path, query, header, body }, options),
       );
     } catch (error) {
@@ -195,25 +220,31 @@ export class EventWriter {
     }
   }
 
-  #sendUndo(undoId: string, options: CallOptions): Promise<Schemas['UndoneChange'] | undefined> {
-    const { calendar, query } = this.#place;
-    const path = { calendar, undoId };
-    return this.#sendOnce(`undo ${undoId}`, null, options, (header) =>
-      undoEventChange({ path, query, header }, options),
-    );
-  }
-
-  /** Sends a call so that the server acts once, also if a person tries again after an error. */
+  /** Sends a change so that the server makes it once, also if a person tries again after an error. */
   async #sendOnce<Answer>(
-    act: string,
-    content: unknown,
-    { signal }: CallOptions,
+    { act, content, state, options }: ChangeCall,
     send: (header: { 'Idempotency-Key': string }) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     const header = { 'Idempotency-Key': this.#keys.find(act, content) };
-    const answer = await sendAgainIfLost(() => send(header), signal);
+    const answer = await sendAgainIfLost(
+      () => send(header),
+      options.signal,
+      async () => state !== undefined && (await this.#isStill(state, options)),
+    );
     if (answer) this.#keys.forget(act, content);
     return answer;
+  }
+
+  /** Returns whether an event is still in a state; false also if it cannot be read. */
+  async #isStill({ id: eventId, version }: KnownState, options: CallOptions): Promise<boolean> {
+    const { calendar, query } = this.#place;
+    try {
+      const current = await getEvent({ path: { calendar, eventId }, query }, options);
+      return current?.version === version;
+    } catch (error) {
+      ignoreFailure(error);
+      return version === null && hasId(error, 'event_not_found');
+    }
   }
 
   /**

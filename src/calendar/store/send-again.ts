@@ -1,26 +1,37 @@
-import { Failure, RequestError } from '#src/api/errors.ts';
+import { Failure, hasId, RequestError } from '#src/api/errors.ts';
 
-/** Refusals of the caller, which servers may check before they look for the answer to an earlier try. */
+/** Refusals of the caller, before the server looks for the answer to an earlier try, about which they say nothing. */
 const callerRefusals: readonly number[] = [401, 403, 429];
 
 /**
  * Sends something with a key for which the server does it once. If the answer is lost, because the connection broke, the
- * server failed, or the answer is unreadable, it is sent again, which brings the same answer. If that fails, too, what has
- * become of it is uncertain.
+ * server failed, or the answer is unreadable, it is sent once more, which brings the first answer. If that is lost, too,
+ * the outcome is uncertain.
+ * @param isUnchanged reads whether nothing has been done, which makes that certain.
  */
 export async function sendAgainIfLost<Result>(
   send: () => Promise<Result | undefined>,
   signal: AbortSignal | undefined,
+  isUnchanged: () => Promise<boolean>,
 ): Promise<Result | undefined> {
+  let failure: unknown;
   try {
     return await send();
   } catch (error) {
     const isLost = error instanceof RequestError && error.isUnexpected;
     if (!isLost || signal?.aborted) throw error;
-    return send().catch((failure: unknown) => {
-      if (failure instanceof Failure)
-        failure.isUncertain = failure.isUnexpected || callerRefusals.includes(failure.status ?? 0);
-      throw failure;
-    });
+    failure = error;
   }
+  try {
+    if (navigator.onLine) return await send();
+  } catch (error) {
+    failure = error;
+  }
+  if (failure instanceof Failure && isUntold(failure)) failure.isUncertain = !(await isUnchanged());
+  throw failure;
+}
+
+function isUntold(failure: Failure): boolean {
+  const isOfCaller = callerRefusals.includes(failure.status ?? 0) || hasId(failure, 'user_changed');
+  return failure.isUnexpected || isOfCaller;
 }

@@ -10,8 +10,8 @@ import { EventWriter } from '#src/calendar/store/event-writer.ts';
 import { readConflict } from '#src/calendar/store/write-conflict.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
-import { loseAnswers, loseFirstAnswer } from '#tests/setup/lost-answers.ts';
-import { answerNext, control, failChange } from '#tests/setup/mock-controls.ts';
+import { failChange, loseAnswers, loseFirstAnswer } from '#tests/setup/lost-answers.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
 import { createInProcessFetch } from '../../../setup/in-process-fetch.ts';
 
@@ -236,6 +236,34 @@ describe('a change of an event', () => {
     reads.letGo();
   });
 
+  it.each([
+    ['differs from the series', 'all', 2],
+    ['comes before the part that changes', 'following', 0],
+  ] as const)(
+    'is made on an occurrence that %s, of which an own change has left another version',
+    async (_, scope, place) => {
+      const trainings = titled('Training on the river');
+      const [first, second] = trainings;
+      const other = trainings[place];
+      if (!first || !second || !other) throw new Error('There are not three trainings.');
+      await made({
+        ...{ kind: 'update', event: trainings[2] ?? other, scope: 'this' },
+        changes: { notes: 'Bring a lamp.' },
+      });
+      await store.refresh();
+      const seen = find(other.id);
+      const reads = holdAnswers(/^GET [^?]*\/event-changes/);
+      const named = find(scope === 'all' ? first.id : second.id);
+      await made({ kind: 'update', event: named, scope, changes: { who: 'All' } });
+      const shownEvent = find(seen.id);
+      const { event } = await made({
+        ...{ kind: 'update', event: shownEvent, scope: 'this', changes: { title: 'Sculling' } },
+      });
+      expect(event).toMatchObject({ id: seen.id, title: 'Sculling' });
+      reads.letGo();
+    },
+  );
+
   it('is refused with the event as it is now, also if the server leaves that out', async () => {
     const seen = find('7003');
     await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Erg' });
@@ -291,7 +319,7 @@ describe('a change of an event', () => {
   });
 
   it('goes on after one that failed', async () => {
-    await failChange('updateEvent');
+    failChange(/^PATCH /);
     const first = catchFailure(writer.write(rename('7003', 'One')));
     const second = made(rename('7003', 'Two'));
     await first;
@@ -358,11 +386,37 @@ describe('a change whose answer is lost', () => {
     expect(find('7003').title).toBe('Spring clean of the boathouse');
   });
 
-  it.each([401, 403])('is uncertain, if the second try is refused with %s', async (status) => {
-    await answerNext('updateEvent', 500);
-    await answerNext('updateEvent', status);
+  it('is certainly not made, if the server fails twice and still has the version', async () => {
+    failChange(/^PATCH /);
+    const keys = recordKeys();
+    const error = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    expect(error.isUncertain).toBe(false);
+    expect(keys()).toHaveLength(2);
+    expect(find('7003').title).toBe('Spring clean of the boathouse');
+  });
+
+  it('is not sent again while the browser is offline, which leaves it unclear', async () => {
+    const keys = recordKeys();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    loseAnswers(/^(PATCH|GET) /);
     const error = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
     expect(error.isUncertain).toBe(true);
+    expect(keys()).toHaveLength(1);
+  });
+
+  it.each([
+    [401, 'calendar_password_required'],
+    [403, 'permission_denied'],
+    [409, 'user_changed'],
+  ])('is uncertain, if the second try is refused with %s %s', async (status, id) => {
+    const network = holdAnswers(/^PATCH/);
+    loseFirstAnswer(/^PATCH/);
+    const writing = catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    await vi.waitFor(async () => expect(await readTitles()).toContain('Autumn clean'));
+    await answerNext('updateEvent', status, id);
+    network.letGo();
+    expect(await writing).toMatchObject({ id, isUncertain: true });
   });
 
   it('is as the server says, if somebody else has changed the event since', async () => {
@@ -438,8 +492,8 @@ describe('a new event', () => {
   });
 
   it('is not there, if the server fails twice, which leaves it unclear', async () => {
+    failChange(/^POST /);
     const sent = recordRequests();
-    await failChange('createEvent');
     const error = await catchFailure(writer.write(create()));
     expect(error.isUncertain).toBe(true);
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
@@ -468,10 +522,10 @@ describe('a deletion', () => {
     expect(titled('Training on the river')).toHaveLength(scope === 'all' ? 0 : 1);
   });
 
-  it('shows the event again, if the server fails', async () => {
-    await failChange('deleteEvent');
+  it('has not happened, if the server fails and still has the event', async () => {
+    failChange(/^DELETE /);
     const error = await catchFailure(writer.write(remove('7003')));
-    expect(error.isUncertain).toBe(true);
+    expect(error.isUncertain).toBe(false);
     expect(store.find('7003')).toBeDefined();
   });
 

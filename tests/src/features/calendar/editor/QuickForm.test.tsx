@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
-import { failChange } from '#tests/setup/mock-controls.ts';
+import { failChange } from '#tests/setup/lost-answers.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { countRenders } from '#tests/setup/renders.ts';
 
@@ -284,7 +284,7 @@ describe('the view behind the form', () => {
   it('shows it again when it could not be saved', async () => {
     const { user, title, form } = await openForm();
     await waitFor(() => expect(ghosts()).toHaveLength(1));
-    await failChange('createEvent');
+    failChange(/^POST /);
     await paste(user, title, 'Budget');
     await user.keyboard('{Enter}');
     expect(await form.findByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
-import { failChange } from '#tests/setup/mock-controls.ts';
+import { failChange } from '#tests/setup/lost-answers.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -95,7 +95,7 @@ describe('moving an event with the keyboard', () => {
 
   it('puts it back if the server fails', async () => {
     const { press, user } = await focusEvent(rowing, 'month', clean);
-    await failChange('updateEvent');
+    failChange(/^PATCH /);
     await press('{ArrowRight}');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/is as it was before/)).toBeVisible();

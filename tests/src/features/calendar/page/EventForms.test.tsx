@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { statusAtom } from '#src/status/status.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { failChange } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { beIdle } from '#tests/setup/page-banners.ts';
@@ -86,7 +87,7 @@ describe('deleting an event', () => {
 
   it('shows it again if the server fails, and tries again', async () => {
     const page = await openCard(rowing, clean);
-    await answerNext('deleteEvent', 500);
+    failChange(/^DELETE /);
     await page.press('Delete');
     expect(await screen.findByText(/is still in the calendar/)).toBeVisible();
     expect(events(clean)).toHaveLength(1);
@@ -99,7 +100,7 @@ describe('deleting an event', () => {
     const { page, network } = await deleteUnanswered();
     network.letGo();
     await screen.findByText(/is deleted/);
-    await answerNext('undoEventChange', 500);
+    failChange(/\/undo\//);
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: 'Try again' });
     await page.user.click(screen.getByRole('button', { name: 'Close message' }));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
-import { loseAnswers } from '#tests/setup/lost-answers.ts';
-import { answerNext, control } from '#tests/setup/mock-controls.ts';
+import { failChange, loseAnswers } from '#tests/setup/lost-answers.ts';
+import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { findGrid, layOut } from '../random-acts/layout.ts';
 
@@ -173,7 +173,7 @@ describe('several chosen events', () => {
   it('are taken back one by one if the server fails, with one message and another try', async () => {
     const { choose, act } = await openView();
     await choose(clean, rosa, course);
-    await answerNext('updateEvent', 500);
+    failChange(/^PATCH .*\/7003$/);
     await act('Move');
     const dialog = await screen.findByRole('dialog', { name: 'Move 3 events' });
     fireEvent.change(within(dialog).getByLabelText('Unit'), { target: { value: 'weeks' } });
@@ -216,10 +216,10 @@ describe('several chosen events', () => {
     await choose(clean, rosa);
     await act('Delete');
     expect(await screen.findByText('2 events are deleted.')).toBeVisible();
-    for (const _ of [1, 2]) await answerNext('undoEventChange', 500);
+    for (const _ of ['one', 'other']) failChange(/\/undo\//);
     await act('Undo');
     expect(await screen.findByText(/^2 changes have not been undone\./)).toBeVisible();
-    await answerNext('undoEventChange', 500);
+    failChange(/\/undo\//);
     await act('Try again');
     const message = await screen.findByText(/^Undone/);
     expect(message).toHaveTextContent('1 change has not been undone.');
