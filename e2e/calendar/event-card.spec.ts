@@ -1,6 +1,6 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, test } from '../browser-test.ts';
-import { control, startInStoryWeek } from '../mock-controls.ts';
+import { failChange, startInStoryWeek } from '../mock-controls.ts';
 
 for (const [width, height] of pickCases([
   [1280, 720],
@@ -97,7 +97,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02&event=8003');
     const card = page.getByRole('dialog');
-    await control(page, 'next', { operation: 'deleteEvent', code: 500 });
+    await failChange(page, 'deleteEvent');
     await card.getByRole('button', { name: 'Delete' }).click();
     const message = page.getByRole('region', { name: 'Message' });
     await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();

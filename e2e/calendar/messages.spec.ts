@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser-test.ts';
-import { control, startInStoryWeek } from '../mock-controls.ts';
+import { failChange, startInStoryWeek } from '../mock-controls.ts';
 
 test.use({ expectedConsole: [/status of 500/] });
 
@@ -8,7 +8,7 @@ test.use({ expectedConsole: [/status of 500/] });
 async function openWithMessage(page: Page): Promise<Locator> {
   await startInStoryWeek(page);
   await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02&event=8003');
-  await control(page, 'next', { operation: 'deleteEvent', code: 500 });
+  await failChange(page, 'deleteEvent');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const message = page.getByRole('region', { name: 'Message' });
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();

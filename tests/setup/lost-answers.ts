@@ -29,13 +29,13 @@ export function failChange(calls: RegExp): void {
   const { fetch } = globalThis;
   let failedKey: string | null = null;
   let tries = 0;
-  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
     if (!(input instanceof Request)) return fetch(input, init);
     const key = input.headers.get('Idempotency-Key');
     if (calls.test(`${input.method} ${new URL(input.url).pathname}`)) failedKey ??= key;
     if (key === null || key !== failedKey || tries === 2) return fetch(input, init);
     tries += 1;
     const error = { id: 'internal_error', title: 'Server error', message: 'Please try again.' };
-    return Response.json({ error }, { status: 500 });
+    return Promise.resolve(Response.json({ error }, { status: 500 }));
   });
 }

@@ -31,20 +31,19 @@ type ExistingWrite = Exclude<EventWrite, { kind: 'create' }>;
 /** A version of an event. */
 type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
 
-/** What is known of an event; its version is null if it is deleted. */
-type KnownState = Pick<EventVersion, 'id'> & { readonly version: string | null };
-
-/** A change that is sent once, however often it is tried. */
+/** A change that the server makes once, however often it is sent. */
 interface ChangeCall {
-  /** Names what it does to what. */
+  /** The kind of change and its subject. */
   readonly act: string;
   readonly content: unknown;
-  /** The state of an event that it would replace. */
+  /** The state of an event that it replaces; its version is null if the event is deleted. */
   readonly state: KnownState | undefined;
   readonly options: CallOptions;
 }
 
-/** What the server has made of a write. */
+type KnownState = Pick<EventVersion, 'id'> & { readonly version: string | null };
+
+/** The server's answer to a write. */
 type SavedWrite = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'> &
   Pick<Schemas['SavedEvent'], 'moved_ids'>;
 
@@ -57,7 +56,7 @@ export class EventWriter {
   readonly #store: EventStore;
   readonly #turns = new WriteTurns();
   readonly #keys = new IdempotencyKeys();
-  /** What own writes have made of events, by the id and version before. */
+  /** The results of own writes to events, by the id and version before. */
   readonly #replaced = new Map<string, EventState>();
   /** The first minute of the later part of a series that an own change is splitting. */
   readonly #splits = new Map<string, number>();
@@ -175,7 +174,7 @@ export class EventWriter {
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
       const call = { path: { calendar }, query, header, body: write.body };
-      // Only an answer to the key tells, because others may add the same.
+      // Nobody but the server knows which of the events that look like it has the key.
       const isUnchanged = async () => false;
       return sendAgainIfLost(() => createEvent(call, options), options.signal, isUnchanged);
     }
@@ -186,7 +185,7 @@ export class EventWriter {
       if (write.kind === 'delete' && hasId(refusal, 'event_not_found'))
         return { event: null, undo: null, resolved: [], moved_ids: [] };
       const { current } = readConflict(refusal);
-      // A change of its series, perhaps an own one, has given it another version, and nothing else.
+      // A change of its series, such as an own one, has given it another version, but nothing that the person saw differs.
       const isOfSeries = hasId(refusal, 'event_version_conflict') && write.event.series_id;
       if (!current || !isOfSeries || !hasSameContents(current, write.event)) throw refusal;
       return this.#sendTo(current, write, options);
@@ -220,7 +219,7 @@ export class EventWriter {
     }
   }
 
-  /** Sends a change so that the server makes it once, also if a person tries again after an error. */
+  /** Sends a change with the same key each time, also if a person tries again after an error. */
   async #sendOnce<Answer>(
     { act, content, state, options }: ChangeCall,
     send: (header: { 'Idempotency-Key': string }) => Promise<Answer | undefined>,

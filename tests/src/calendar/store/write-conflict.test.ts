@@ -4,7 +4,11 @@ import { connectApi } from '#src/api/call.ts';
 import { RequestError, type RequestFailure } from '#src/api/errors.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { createEventCalls } from '#src/calendar/store/event-calls.ts';
-import { completeConflict, readConflict } from '#src/calendar/store/write-conflict.ts';
+import {
+  completeConflict,
+  hasSameContents,
+  readConflict,
+} from '#src/calendar/store/write-conflict.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
@@ -117,5 +121,36 @@ describe('an error of a change', () => {
   it('stays as it is if nobody waits for it any more', async () => {
     const error = refuse();
     expect(await complete(error, event.id, AbortSignal.abort())).toBe(error);
+  });
+});
+
+describe('an event in another version', () => {
+  const signup = {
+    ...{ limit: 5, deadline: null, visibility: 'all_users', count: 0, my_signup_ids: [] },
+  } as const satisfies CalendarEvent['signup'];
+  const seen = createEvent({ signup });
+
+  it.each<[string, Partial<CalendarEvent>]>([
+    ['title', { title: 'New' }],
+    ['start', { start: '2026-03-02T18:05:00+01:00' }],
+    ['end', { end: '2026-03-09T18:00:00+01:00' }],
+    ['all_day', { all_day: true }],
+    ['sub_calendar_ids', { sub_calendar_ids: [1, 2, 3] }],
+    ['who', { who: 'Ann' }],
+    ['location', { location: 'There' }],
+    ['notes', { notes: 'Bring *cake*.' }],
+    ['custom', { custom: { '1': 'a' } }],
+    ['signup', { signup: { ...signup, limit: 6 } }],
+  ])('has not the same contents if its %s differs', (_, changes) => {
+    expect(hasSameContents({ ...seen, ...changes, version: '2' }, seen)).toBe(false);
+  });
+
+  it.each<[string, Partial<CalendarEvent>]>([
+    ['its version', {}],
+    ['who has signed up', { signup: { ...signup, count: 3, my_signup_ids: [1] } }],
+    ['the rule of its series', { rrule: 'FREQ=DAILY' }],
+    ['the offset of its times', { start: seen.start.slice(0, 16), end: seen.end.slice(0, 16) }],
+  ])('has the same contents if only %s differs', (_, changes) => {
+    expect(hasSameContents({ ...seen, ...changes, version: '2' }, seen)).toBe(true);
   });
 });

@@ -72,6 +72,8 @@ const step = fc.record({
     { weight: 3, arbitrary: fc.constantFrom(...faults) },
   ),
   isOthersFault: fc.boolean(),
+  /** The second try has the fault, too. */
+  isLasting: fc.boolean(),
   /** The next step starts while answers to this one are pending. */
   overlaps: fc.boolean(),
   order: fc.nat({ max: 999 }),
@@ -139,12 +141,15 @@ async function takeStep(
   { place, goesOn }: { place: number; goesOn: boolean },
 ): Promise<void> {
   const { network, story, other } = session;
-  const { choice, value, fault, isOthersFault, order, meanwhile } = one;
+  const { choice, value, fault, isOthersFault, isLasting, order, meanwhile } = one;
   const acts = actsNow();
   const chosen = acts[choice % acts.length];
-  const faultText = fault === 'none' ? '' : ` (${isOthersFault ? 'other: ' : ''}${fault})`;
+  const faultText =
+    fault === 'none'
+      ? ''
+      : ` (${isOthersFault ? 'other: ' : ''}${fault}${isLasting ? ' twice' : ''})`;
   story.push(`${chosen?.name ?? 'wait'} ${value}${faultText}${goesOn ? ', not waited for' : ''}`);
-  network.disturb(fault, isOthersFault ? 'other' : 'page');
+  network.disturb({ fault, isLasting }, isOthersFault ? 'other' : 'page');
   if (meanwhile === 'other') story.push(other.act(value, `Other ${place}`));
   if (meanwhile === 'return') {
     vi.setSystemTime(Date.now() + 5000);

@@ -37,11 +37,18 @@ const answers = {
 export type Fault = keyof typeof answers;
 export const faults = Object.keys(answers) as Fault[];
 
+/** What happens to a change. */
+interface Disturbance {
+  readonly fault: Fault;
+  /** Also to its second try. */
+  readonly isLasting: boolean;
+}
+
 /** A change that one of the visitors has sent. */
 export interface SentWrite {
   readonly visitor: Visitor;
   readonly call: string;
-  /** The same for all tries to add the same; null for other changes. */
+  /** The same for all tries to make the same change; null for those that take no key. */
   readonly key: string | null;
   readonly fault: Fault;
   /** The event or series that it is about; null for a new one, and for an undo, which does not say so. */
@@ -63,7 +70,7 @@ export class Network {
   readonly writes: SentWrite[] = [];
   /** What was read, in the order of the answers. */
   readonly reads: string[] = [];
-  #fault: { fault: Fault; visitor: Visitor } | null = null;
+  #fault: (Disturbance & { visitor: Visitor; key?: string | null }) | null = null;
   /** What happens to the next reads of a visitor. */
   readonly #readFaults: { fault: Fault; visitor: Visitor }[] = [];
   /** Tokens that the server no longer knows. */
@@ -88,9 +95,9 @@ export class Network {
   }
 
   /** Holds back requests and answers from now on, and gives the next change of a visitor a fault. */
-  disturb(fault: Fault, visitor: Visitor): void {
+  disturb(disturbance: Disturbance, visitor: Visitor): void {
     this.#holds = true;
-    this.#fault = fault === 'none' ? null : { fault, visitor };
+    this.#fault = disturbance.fault === 'none' ? null : { ...disturbance, visitor };
   }
 
   get isWorking(): boolean {
@@ -152,18 +159,24 @@ export class Network {
     return refusal(410, 'sync_token_expired');
   }
 
+  #takeFault(visitor: Visitor, key: string | null): Fault {
+    const next = this.#fault;
+    const isMeant = next?.visitor === visitor && (next.key === undefined || next.key === key);
+    if (!next || !isMeant) return 'none';
+    this.#fault = next.isLasting && next.key === undefined ? { ...next, key } : null;
+    return next.fault;
+  }
+
   async #write(
     request: Request,
     call: string,
     visitor: Visitor,
     send: () => Promise<Response>,
   ): Promise<Response> {
-    const isMeant = this.#fault?.visitor === visitor;
-    const fault = (isMeant && this.#fault?.fault) || 'none';
-    if (isMeant) this.#fault = null;
+    const key = request.headers.get('Idempotency-Key');
+    const fault = this.#takeFault(visitor, key);
     const write: SentWrite = {
-      ...{ visitor, call, fault, isMade: undefined, isTold: undefined },
-      key: request.headers.get('Idempotency-Key'),
+      ...{ visitor, call, key, fault, isMade: undefined, isTold: undefined },
       subject: /\/events\/([^-/?]+)/.exec(call)?.[1] ?? null,
     };
     this.writes.push(write);

@@ -15,8 +15,9 @@ export function expectTold(session: Session): void {
   const said = told.slice(seen.told).filter((one) => !one.startsWith('info:'));
   seen.writes = network.writes.length;
   seen.told = told.length;
-  const [write] = sent;
-  if (write && sent.length === 1) expectTrue(write, said, text);
+  const tries = Map.groupBy(sent, ({ key }) => key ?? Symbol('a call without a key'));
+  const [change] = tries.values();
+  if (change && tries.size === 1) expectTrue(change, said, text);
 
   const refusals = openRefusals();
   const conflicts = refusals.filter((title) => title !== 'Already taken');
@@ -25,17 +26,15 @@ export function expectTold(session: Session): void {
   }
   const isToldInForm = document.querySelector(shownInForms) !== null;
   const tellings = said.length + refusals.length + (isToldInForm ? 1 : 0);
-  // A try to find out what has become of the same addition is the same change.
-  const nameChange = ({ key, call }: Sent, index: number) => key ?? `${index} ${call}`;
-  const most = new Set(sent.map(nameChange)).size;
+  const most = tries.size;
   // So may be one that was refused, because an own change had replaced what it is about, unless somebody else had made it
   // already; and changes that were made together are undone together.
   const kept = sent.filter(
     (one, index) => !isOutdated(one) || !sent.slice(index + 1).some(isSameCall(one)),
   );
-  const isUndo = ({ call }: Sent) => call.includes('/undo/');
   const others = kept.filter((one) => !isUndo(one));
-  const fewest = new Set(others.map(nameChange)).size + (kept.some(isUndo) ? 1 : 0);
+  const isOther = (change: readonly Sent[]) => change.some((one) => others.includes(one));
+  const fewest = [...tries.values()].filter(isOther).length + (kept.some(isUndo) ? 1 : 0);
   // Forms and questions may be open from before, and a question waits for the one that is open.
   const isTold =
     (fewest <= tellings && (tellings <= most || isToldInForm)) ||
@@ -43,6 +42,8 @@ export function expectTold(session: Session): void {
   const isEnough = isTold || refusals.length > 0;
   expect(isEnough, `${text}: ${tellings} messages for ${most} changes`).toBe(true);
 }
+
+const isUndo = ({ call }: Sent) => call.includes('/undo/');
 
 function isOutdated({ isMade, fault }: Sent): boolean {
   return isMade === false && fault === 'none';
@@ -62,26 +63,28 @@ function hasOthersChanged({ network }: Session): boolean {
     network.writes.filter(({ visitor }) => visitor === 'page').map(({ subject }) => subject),
   );
   return network.writes.some(
-    ({ visitor, isMade, key, subject }) =>
-      visitor === 'other' && isMade && key === null && (subject === null || own.has(subject)),
+    (one) =>
+      one.visitor === 'other' &&
+      one.isMade &&
+      (isUndo(one) || (one.subject !== null && own.has(one.subject))),
   );
 }
 
 const shownInForms =
   ':is(form, [role="dialog"]) [role="alert"], form [aria-invalid="true"]:not(:disabled)';
 
-function expectTrue(
-  { isMade, isTold, call }: Session['network']['writes'][number],
-  said: readonly string[],
-  text: string,
-): void {
+/** @param tries all of them to make one change. */
+function expectTrue(tries: readonly Sent[], said: readonly string[], text: string): void {
+  const isMade = tries.some((one) => one.isMade);
+  const isTold = tries.some((one) => one.isTold);
+  const isDeletion = tries.some(({ call }) => call.startsWith('DELETE'));
   const errors = said.filter((one) => one.startsWith('error:'));
   const successes = said.filter((one) => one.startsWith('success:'));
   if (isTold) expect(errors, `${text}: no error`).toEqual([]);
   const denials = errors.filter((one) => denial.test(one));
   if (isMade) expect(denials, `${text}: nothing is denied that was made`).toEqual([]);
   // An event to delete may be gone already.
-  if (isMade || call.startsWith('DELETE')) return;
+  if (isMade || isDeletion) return;
   expect(successes, `${text}: no success of what was not made`).toEqual([]);
 }
 
