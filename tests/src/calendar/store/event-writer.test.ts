@@ -186,7 +186,7 @@ describe('a change of an event', () => {
       );
       const wanted = look();
       await vi.waitFor(() => expect(sent).toHaveLength(1));
-      const later = holdAnswers(/^(PATCH|DELETE)/);
+      const later = holdCalls(/^(PATCH|DELETE)/);
       network.letGo();
       await first;
       await store.refresh();
