@@ -31,10 +31,10 @@ export function withEdits(
 }
 
 /**
- * Lets an edit follow the events to which a change has given other ids.
+ * Returns an edit by the ids that a change has given to its events.
  * @param moved the events after the change, by the ids before it.
  */
-export function followIds(
+export function withNewIds(
   { edit, versions }: ShownEdit,
   moved: ReadonlyMap<string, EventState>,
 ): ShownEdit {

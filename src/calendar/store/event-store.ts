@@ -3,7 +3,7 @@ import { firstIndex } from '#src/util/first-index.ts';
 import { type CalendarEvent, compareSpans, type EventSpan, eventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 import { missingDays } from './day-ranges.ts';
-import { type EventEdit, type EventState, followIds, type ShownEdit, withEdits } from './edits.ts';
+import { type EventEdit, type EventState, type ShownEdit, withEdits, withNewIds } from './edits.ts';
 import type { ChangedEvent, EventCalls } from './event-calls.ts';
 import { EventReader, type ReadState } from './event-reader.ts';
 import { LastHours } from './last-hours.ts';
@@ -173,7 +173,7 @@ export class EventStore {
         change((ids) => {
           this.#edits.delete(edit);
           this.#change(this.#server.takeSaved(ids, savedEvents));
-          if (moved.size > 0) this.#followIds(moved);
+          if (moved.size > 0) this.#moveEdits(moved);
           // Somebody else may have changed them after the server, and been listed before its answer arrived.
           this.#reader.listAgainFrom(token);
         }),
@@ -201,11 +201,11 @@ export class EventStore {
   }
 
   /** Lets edits follow events that have other ids now. */
-  #followIds(moved: ReadonlyMap<string, EventState>): void {
+  #moveEdits(moved: ReadonlyMap<string, EventState>): void {
     for (const [edit, shownEdit] of this.#edits) {
-      const followedEdit = followIds(shownEdit, moved);
-      this.#edits.set(edit, followedEdit);
-      this.#change(this.#findAllDays([...shownEdit.edit.keys(), ...followedEdit.edit.keys()]));
+      const movedEdit = withNewIds(shownEdit, moved);
+      this.#edits.set(edit, movedEdit);
+      this.#change(this.#findAllDays([...shownEdit.edit.keys(), ...movedEdit.edit.keys()]));
     }
   }
 

@@ -186,7 +186,8 @@ export class EventWriter {
         return { event: null, undo: null, resolved: [], moved_ids: [] };
       const { current } = readConflict(refusal);
       // A change of its series, such as an own one, has given it another version, but nothing that the person saw differs.
-      const isOfSeries = hasId(refusal, 'event_version_conflict') && write.event.series_id;
+      const isOfSeries =
+        write.event.series_id !== undefined && hasId(refusal, 'event_version_conflict');
       if (!current || !isOfSeries || !hasSameContents(current, write.event)) throw refusal;
       return this.#sendTo(current, write, options);
     }

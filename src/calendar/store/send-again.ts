@@ -5,8 +5,8 @@ const callerRefusals: readonly number[] = [401, 403, 429];
 
 /**
  * Sends something with a key for which the server does it once. If the answer is lost, because the connection broke, the
- * server failed, or the answer is unreadable, it is sent once more, which brings the first answer. If that is lost, too,
- * the outcome is uncertain.
+ * server failed, or the answer is unreadable, it is sent once more, which brings the first answer; but not while the
+ * browser is offline, or if the server asks for time. Without an answer, the outcome is uncertain.
  * @param isUnchanged reads whether nothing has been done, which makes that certain.
  */
 export async function sendAgainIfLost<Result>(
@@ -21,11 +21,13 @@ export async function sendAgainIfLost<Result>(
     const isLost = error instanceof RequestError && error.isUnexpected;
     if (!isLost || signal?.aborted) throw error;
     failure = error;
-  }
-  try {
-    if (navigator.onLine) return await send();
-  } catch (error) {
-    failure = error;
+    if (navigator.onLine && error.retryAfter === 0) {
+      try {
+        return await send();
+      } catch (secondError) {
+        failure = secondError;
+      }
+    }
   }
   if (failure instanceof Failure && isUntold(failure)) failure.isUncertain = !(await isUnchanged());
   throw failure;

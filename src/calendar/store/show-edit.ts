@@ -2,22 +2,24 @@ import type { CalendarEvent } from '../model/event.ts';
 import type { EventEdit, EventState } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 
+/** An edit that the server has made. */
+interface MadeEdit<Result> {
+  /** Its events as they are now. */
+  readonly settled: readonly CalendarEvent[];
+  /** Events that have other ids now, by the ids before. */
+  readonly moved?: ReadonlyMap<string, EventState>;
+  readonly result: Result;
+}
+
 /**
  * Shows an edit while the server makes it, and takes it back if the server refuses it.
- * @param make resolves to what has become of the events, and which have other ids, or to nothing if it was canceled.
+ * @param make resolves to nothing if it was canceled.
  * @throws what `make` throws.
  */
 export async function showEdit<Result>(
   store: EventStore,
   edit: EventEdit,
-  make: () => Promise<
-    | {
-        settled: readonly CalendarEvent[];
-        moved?: ReadonlyMap<string, EventState>;
-        result: Result;
-      }
-    | undefined
-  >,
+  make: () => Promise<MadeEdit<Result> | undefined>,
 ): Promise<Result | undefined> {
   const pending = store.applyEdit(edit);
   try {

@@ -3,9 +3,9 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import {
   type EventEdit,
   type EventState,
-  followIds,
   type ShownEdit,
   withEdits,
+  withNewIds,
 } from '#src/calendar/store/edits.ts';
 import { createEvent, createSpan } from '../spans.ts';
 
@@ -70,7 +70,7 @@ describe('edits of occurrences whose series has changed', () => {
   const moved = new Map([['s-1', now]]);
   const wanted = { ...seen.event, title: 'Sprints' };
   const follow = (shown: ShownEdit, to: ReadonlyMap<string, EventState> = moved) =>
-    followIds(shown, to);
+    withNewIds(shown, to);
 
   it('follow the occurrence to its new id, version and series', () => {
     expect(follow(showEdit(new Map([['s-1', wanted]]), seen))).toEqual({

@@ -405,6 +405,21 @@ describe('a change whose answer is lost', () => {
     expect(keys()).toHaveLength(1);
   });
 
+  it('is not sent again by itself if the server asks for time', async () => {
+    const { fetch } = globalThis;
+    const error = { id: 'internal_error', title: 'Busy', message: 'Too much to do.' };
+    const headers = { 'Retry-After': '30' };
+    vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+      input instanceof Request && input.method === 'PATCH'
+        ? Promise.resolve(Response.json({ error }, { status: 503, headers }))
+        : fetch(input, init),
+    );
+    const keys = recordKeys();
+    const failure = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    expect(failure).toMatchObject({ retryAfter: 30, isUncertain: false });
+    expect(keys()).toHaveLength(1);
+  });
+
   it.each([
     [401, 'calendar_password_required'],
     [403, 'permission_denied'],
