@@ -6,10 +6,8 @@ import type { StatusMessage } from '../status/status.ts';
  * for each field, or its title, message and id if there are none. It stays until closed, so that users can pass on its
  * id. Callers must rethrow the error, or the action counts as successful.
  */
-export function failureAlert({ title, text, wait, id, details }: Failure): StatusMessage {
+export function failureAlert({ title, text, blockedUntil, id, details }: Failure): StatusMessage {
   const lines =
-    details.length > 0
-      ? details.map((detail) => `${detail.field}: ${detail.message}`)
-      : [text, ...(wait ? [wait] : []), id];
-  return { type: 'alert', title, text: lines, keep: true };
+    details.length > 0 ? details.map((detail) => `${detail.field}: ${detail.message}`) : [text, id];
+  return { type: 'alert', title, text: lines, blockedUntil, keep: true };
 }

@@ -6,6 +6,8 @@ import { message, messageText } from '#src/i18n/message.ts';
 export interface ShownFailure {
   title: string;
   message: string;
+  /** Until when another try would be refused, in milliseconds since 1970; absent if that is not known. */
+  blockedUntil: number | undefined;
   /** For support; shown only for unexpected errors. */
   id: string;
   trace: CallTrace | undefined;
@@ -18,12 +20,13 @@ export const uncertainText = message('errors:It may have been done nevertheless.
 /** Describes a failed call in the page's language. */
 export function useFailureText(): (error: Failure) => ShownFailure {
   const t = useTranslate();
-  return ({ id, trace, isUnexpected, isUncertain, title, text, wait }) => ({
+  return ({ id, trace, isUnexpected, isUncertain, title, text, blockedUntil }) => ({
     id,
     trace,
     isUnexpected,
+    blockedUntil,
     title: messageText(t, title),
-    message: [text, wait, isUncertain && uncertainText]
+    message: [text, isUncertain && uncertainText]
       .flatMap((part) => (part ? [messageText(t, part)] : []))
       .join(' '),
   });

@@ -8,13 +8,12 @@ import { useFailureText } from './use-failure-text.ts';
 export function useFormError(error: Failure | null): FormError | null {
   const failureText = useFailureText();
   if (!error) return null;
-  const { title, message, id, trace, isUnexpected } = failureText(error);
-  const failedAt = Date.parse(trace?.at ?? '');
+  const { title, message, blockedUntil, id, trace, isUnexpected } = failureText(error);
   return {
     title,
     message,
     details: error.details,
-    ...(error.retryAfter > 0 && { blockedUntil: failedAt + error.retryAfter * 1000 }),
+    blockedUntil,
     foot: isUnexpected && createElement(LazyErrorId, { id, trace }),
   };
 }

@@ -15,13 +15,14 @@ export function useShowFailure<Input>(
 ): (error: Failure, failedRun?: FailedRun<Input>) => void {
   const show = useSetAtom(statusAtom);
   return (error, failedRun) => {
-    const { title, id, trace, isUnexpected } = error;
+    const { title, blockedUntil, id, trace, isUnexpected } = error;
     const meaning = error.isUncertain ? uncertainText : failedRun && consequence?.(failedRun.input);
-    const text = [error.text, error.wait, meaning].filter((part) => part !== undefined);
+    const text = [error.text, meaning].filter((part) => part !== undefined);
     show({
       type: 'error',
       title,
       text,
+      blockedUntil,
       ...(isUnexpected && { id, trace }),
       ...(failedRun && { failed: failedRun.act }),
       ...(isUnexpected && failedRun && { action: retryAction(failedRun) }),

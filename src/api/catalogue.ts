@@ -1,5 +1,5 @@
 import type { ErrorId } from '#generated/error-ids.ts';
-import { type Message, message } from '#src/i18n/message.ts';
+import { message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import {
   type ErrorDetail,
@@ -58,8 +58,7 @@ export function answerError(
   const failure = bodyFailure(answer.body);
   const retryAfter = secondsIn(answer.retryAfter);
   if (failure) {
-    const wait = retryAfter > 0 ? { retryAfter, wait: waitText(retryAfter) } : {};
-    const full = { ...failure, ...wait, status: answer.status, response: answer.body };
+    const full = { ...failure, retryAfter, status: answer.status, response: answer.body };
     return loginRequiredIds.has(failure.id)
       ? new LoginRequiredError(full, call)
       : new RequestError(full);
@@ -83,7 +82,7 @@ function tooManyTries(retryAfter: number): RequestError {
   return new RequestError({
     id: 'too_many_requests',
     title: message('errors:Too many tries'),
-    text: waitText(retryAfter),
+    text: message('errors:Please wait a moment and try again.'),
     status: 429,
     retryAfter,
   });
@@ -92,13 +91,6 @@ function tooManyTries(retryAfter: number): RequestError {
 /** The seconds in the header `Retry-After`; 0 if it has none. */
 function secondsIn(header: string | null = null): number {
   return /^\d+$/.test(header ?? '') ? Number(header) : 0;
-}
-
-function waitText(seconds: number): Message {
-  if (seconds === 0) return message('errors:Please wait a moment and try again.');
-  return seconds < 120
-    ? message('errors:Please try again in %count% seconds.', { count: seconds })
-    : message('errors:Please try again in %count% minutes.', { count: Math.ceil(seconds / 60) });
 }
 
 /**

@@ -41,8 +41,6 @@ export interface FailureInit {
   status?: number | undefined;
   /** The seconds to wait before another try; 0 if the server did not say. */
   retryAfter?: number;
-  /** Says so beside the server's own text. */
-  wait?: Message;
   cause?: unknown;
 }
 
@@ -56,22 +54,21 @@ export abstract class Failure extends Error {
   readonly text: Message;
   readonly details: readonly ErrorDetail[];
   readonly status: number | undefined;
-  readonly retryAfter: number;
-  readonly wait: Message | undefined;
+  /** Until when another try would be refused, in milliseconds since 1970; absent if the server did not say. */
+  readonly blockedUntil: number | undefined;
   /** Set by the fetcher once it is known. */
   trace: CallTrace | undefined;
   /** The change may have been made although its call failed. Set where its outcome is verified. */
   isUncertain = false;
 
-  constructor({ id, title, text, details = [], status, retryAfter = 0, wait, cause }: FailureInit) {
+  constructor({ id, title, text, details = [], status, retryAfter = 0, cause }: FailureInit) {
     super(englishText(text), { cause });
     this.id = id;
     this.title = title;
     this.text = text;
     this.details = details;
     this.status = status;
-    this.retryAfter = retryAfter;
-    this.wait = wait;
+    this.blockedUntil = retryAfter > 0 ? Date.now() + retryAfter * 1000 : undefined;
   }
 
   /** True if another try may succeed with the same input. */

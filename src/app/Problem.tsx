@@ -4,6 +4,7 @@ import type { CallTrace } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { WaitTime } from '#src/ui/feedback/WaitTime.tsx';
 import { type DiscTone, IconDisc } from '#src/ui/icon/IconDisc.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
@@ -19,6 +20,7 @@ export function Problem({
   tone,
   title,
   text,
+  blockedUntil,
   id,
   trace,
   urgent,
@@ -28,6 +30,8 @@ export function Problem({
   tone: DiscTone;
   title: string;
   text: string;
+  /** Until when another try would be refused, in milliseconds since 1970. */
+  blockedUntil?: number | undefined;
   /** The error's id, for support. */
   id?: string;
   /** The failed call's trace, for support. */
@@ -47,6 +51,7 @@ export function Problem({
         <Heading>{title}</Heading>
         <p className={styles.text}>{text}</p>
       </div>
+      <WaitTime until={blockedUntil} />
       {children}
       {id && <ErrorId id={id} trace={trace} />}
     </div>
@@ -63,6 +68,7 @@ export function Problem({
 interface FailureProps {
   title: string;
   message: string;
+  blockedUntil?: number | undefined;
   id: string;
   trace?: CallTrace | undefined;
   retry: () => void;
@@ -70,10 +76,10 @@ interface FailureProps {
 }
 
 /** An error that may not occur again on retry. */
-export function Failure({ title, message, id, trace, retry, retrying }: FailureProps) {
+export function Failure({ title, message, retry, retrying, ...details }: FailureProps) {
   const t = useTranslate();
   return (
-    <Problem icon="alert" tone="danger" title={title} text={message} id={id} trace={trace} urgent>
+    <Problem icon="alert" tone="danger" title={title} text={message} {...details} urgent>
       <Button look="primary" pending={retrying} onClick={retry}>
         {t('common:Try again')}
       </Button>

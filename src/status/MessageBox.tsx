@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { WaitTime } from '#src/ui/feedback/WaitTime.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { returnFocus } from '#src/ui/overlay/return-focus.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -71,6 +72,7 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
               .join('\n')}
           </p>
         </div>
+        <WaitTime until={message.blockedUntil} />
         {message.id && <ErrorId id={message.id} trace={message.trace} />}
       </div>
       {actions.length > 0 && (

@@ -6,6 +6,8 @@ import { type Message, message } from '#src/i18n/message.ts';
 export type StatusMessage = Meant & {
   /** One text, or several on separate lines. */
   text: Message | readonly Message[];
+  /** Until when another try would be refused, in milliseconds since 1970. */
+  blockedUntil?: number | undefined;
   /** The error's id, for support. */
   id?: string;
   /** The failed call's trace, for support. */

@@ -3,15 +3,19 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 import tones from './Tone.module.css';
+import { WaitTime } from './WaitTime.tsx';
 
 /** An error shown in the page and announced immediately. */
 export function Notice({
   title,
   text,
+  blockedUntil,
   foot,
 }: {
   title: string;
   text: string;
+  /** Until when another try would be refused, in milliseconds since 1970. */
+  blockedUntil?: number | undefined;
   /** Content below the text that is not announced. */
   foot?: ReactNode;
 }) {
@@ -25,6 +29,7 @@ export function Notice({
           <p className={styles.title}>{title}</p>
           <p className={styles.text}>{text}</p>
         </div>
+        <WaitTime until={blockedUntil} />
         {foot}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '#src/i18n/i18n.ts';
 import { Notice } from '../feedback/Notice.tsx';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { listControls, listGroupNames, readValues } from './controls.ts';
@@ -75,7 +74,7 @@ export function Form<Values extends object>({
   const { sentNames } = current;
   const serverErrors = sortDetails(details ?? [], sentNames);
   const errors = currentErrors(serverErrors.byField, current);
-  const secondsLeft = useSecondsLeft(error?.blockedUntil ?? 0);
+  const isBlocked = useSecondsLeft(error?.blockedUntil ?? 0) > 0;
 
   // Focuses a field that is refused, here or by the server, so that keyboard and screen reader users can continue there.
   useEffect(() => {
@@ -127,11 +126,11 @@ export function Form<Values extends object>({
         event.preventDefault();
         // React events bubble from a dialog to the component that renders it, which may be a form too.
         event.stopPropagation();
-        if (!pending && secondsLeft === 0) submit(event.currentTarget);
+        if (!pending && !isBlocked) submit(event.currentTarget);
       }}
     >
-      <FormNotice error={error} errors={serverErrors} secondsLeft={secondsLeft} />
-      <FormBlocked value={secondsLeft > 0}>
+      <FormNotice error={error} errors={serverErrors} isBlocked={isBlocked} />
+      <FormBlocked value={isBlocked}>
         <FormLimits value={limits}>
           <FormErrors value={errors}>{children((name) => boundField(initial, name))}</FormErrors>
         </FormLimits>
@@ -143,33 +142,21 @@ export function Form<Values extends object>({
 interface FormNoticeProps {
   error: FormError | null;
   errors: ReturnType<typeof sortDetails>;
-  /** The time left until the form is unblocked. */
-  secondsLeft: number;
+  isBlocked: boolean;
 }
 
 /** Shows the errors that no field shows, and how long to wait. */
-function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNoticeProps) {
-  const t = useTranslate();
+function FormNotice({ error, errors: { byField, rest }, isBlocked }: FormNoticeProps) {
+  if (!error || (rest.length === 0 && byField.size > 0 && !isBlocked)) return null;
   return (
-    <>
-      {error && (rest.length > 0 || byField.size === 0) && (
-        <div ref={bringIntoView}>
-          <Notice
-            title={error.title}
-            text={
-              rest.map(({ field, message }) => `${field}: ${message}`).join('\n') || error.message
-            }
-            foot={error.foot}
-          />
-        </div>
-      )}
-      {/* Not in the notice, which would announce each second. */}
-      {secondsLeft > 0 && (
-        <p className={styles.wait} role="timer">
-          {t('errors:Please try again in %count% seconds.', { count: secondsLeft })}
-        </p>
-      )}
-    </>
+    <div ref={bringIntoView}>
+      <Notice
+        title={error.title}
+        text={rest.map(({ field, message }) => `${field}: ${message}`).join('\n') || error.message}
+        blockedUntil={error.blockedUntil}
+        foot={error.foot}
+      />
+    </div>
   );
 }
 

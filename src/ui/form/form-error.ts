@@ -13,7 +13,7 @@ export interface FormError {
   message: string;
   details: readonly Detail[];
   /** Until when another submit would be refused, in milliseconds since 1970. */
-  blockedUntil?: number;
+  blockedUntil?: number | undefined;
   /** Content below the message, such as an id for support. */
   foot?: ReactNode;
 }

@@ -23,7 +23,7 @@ describe('a failed call', () => {
     const error = new RequestError({ ...failure, cause });
     expect(error.message).toBe('Try again');
     expect(error.cause).toBe(cause);
-    expect(error).toMatchObject({ details: [], retryAfter: 0, isUncertain: false });
+    expect(error).toMatchObject({ details: [], blockedUntil: undefined, isUncertain: false });
   });
 
   it('can be ignored, unlike a bug', () => {

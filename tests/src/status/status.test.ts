@@ -10,10 +10,13 @@ type WithParameters = Exclude<Message, string>;
 it('has the fields of a status message in the contract, including its parameters', () => {
   // Actions and what is known of the call are the client's own: a server cannot send them.
   expectTypeOf<
-    Exclude<keyof StatusMessage, 'action' | 'further' | 'trace' | 'failed'>
+    Exclude<keyof StatusMessage, 'action' | 'further' | 'trace' | 'failed' | 'blockedUntil'>
   >().toEqualTypeOf<Exclude<keyof Documented, 'params'>>();
   expectTypeOf<
-    Omit<StatusMessage, 'title' | 'text' | 'action' | 'further' | 'trace' | 'failed'>
+    Omit<
+      StatusMessage,
+      'title' | 'text' | 'action' | 'further' | 'trace' | 'failed' | 'blockedUntil'
+    >
   >().toExtend<Omit<Documented, 'title' | 'text'>>();
   expectTypeOf<WithParameters['values']>().toEqualTypeOf<NonNullable<Documented['params']>>();
 });

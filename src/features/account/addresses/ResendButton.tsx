@@ -33,7 +33,7 @@ export function ResendButton({ address }: { address: Address }) {
       });
     },
     onFailure: (error, failedRun) => {
-      setBlockedUntil(Date.now() + error.retryAfter * 1000);
+      setBlockedUntil(error.blockedUntil ?? 0);
       showFailure(error, failedRun);
       // It has been confirmed or removed in the meantime, so show its new state.
       if (error.status === 404 || error.status === 409) void revalidate();

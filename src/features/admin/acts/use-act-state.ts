@@ -16,7 +16,7 @@ export function useActState(key: string): { pending: boolean; error: FormError |
 
 /** The alert of section 8 in a form. Lists field errors as lines instead of showing them at their fields. */
 function toFormError(t: Translate, alert: ReturnType<typeof failureAlert>): FormError {
-  const { title = '', text } = alert;
+  const { title = '', text, blockedUntil } = alert;
   const lines = [text].flat().map((line) => messageText(t, line));
-  return { title: messageText(t, title), message: lines.join('\n'), details: [] };
+  return { title: messageText(t, title), message: lines.join('\n'), details: [], blockedUntil };
 }

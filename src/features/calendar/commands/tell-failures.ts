@@ -5,7 +5,7 @@ import type { StatusMessage } from '#src/status/status.ts';
 /** Describes changes, at least one, in a message. */
 type Say<Change> = (changes: readonly Change[]) => Message;
 
-interface ToldFailures<Change> extends Pick<StatusMessage, 'id' | 'trace'> {
+interface ToldFailures<Change> extends Pick<StatusMessage, 'id' | 'trace' | 'blockedUntil'> {
   /** The outcome of the changes, and the reasons. */
   readonly texts: readonly Message[];
   /** Those that may succeed if they are made again. */
@@ -22,11 +22,11 @@ export function tellFailures<Change>(
   );
   const listChanges = (some: typeof failed) => some.map(({ change }) => change);
   const lost = failed.filter(({ error }) => error.isUnexpected);
-  const reasons = [...certain, ...unclear].flatMap(({ error: { text, wait } }) =>
-    wait ? [text, wait] : [text],
-  );
+  const reasons = [...certain, ...unclear].map(({ error: { text } }) => text);
+  const waits = failed.flatMap(({ error: { blockedUntil = [] } }) => blockedUntil);
   return {
     ...(lost[0] && { id: lost[0].error.id, trace: lost[0].error.trace }),
+    ...(waits.length > 0 && { blockedUntil: Math.max(...waits) }),
     texts: [
       ...(certain.length > 0 ? [sayFailed(listChanges(certain))] : []),
       ...(unclear.length > 0 ? [sayUnclear(listChanges(unclear))] : []),

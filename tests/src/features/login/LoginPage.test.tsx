@@ -43,6 +43,7 @@ describe('the login page', () => {
       'true',
     );
     expect(screen.getByText('Zu viele Versuche')).toBeVisible();
+    expect(screen.getAllByText(/Sekunde/)).toEqual([notice]);
     expect(page.calls.filter((one) => one === 'POST /login')).toHaveLength(1);
   });
 

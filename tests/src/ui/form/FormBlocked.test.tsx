@@ -32,6 +32,9 @@ it('counts down after too many tries, blocks its button and the Enter key, and t
     </Form>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Breathe.');
+  // In the same box, but not announced each second.
+  expect(screen.getByRole('alert').parentElement).toContainElement(screen.getByRole('timer'));
+  expect(screen.getByRole('alert')).not.toContainElement(screen.getByRole('timer'));
   const left = () => /(\d+) seconds?\.$/.exec(screen.getByRole('timer').textContent ?? '')?.[1];
   expect(Number(left())).toBeGreaterThan(55);
   act(() => void vi.advanceTimersByTime(30_000));

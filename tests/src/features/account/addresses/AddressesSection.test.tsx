@@ -103,6 +103,8 @@ describe('sending the link again', () => {
       Number(/(\d+) seconds: /.exec(waiting.getAttribute('aria-label') ?? '')?.[1]);
     const before = left();
     await waitFor(() => expect(left()).toBeLessThan(before));
+    expect(screen.getByRole('timer')).toHaveTextContent(`Please try again in ${left()} seconds.`);
+    expect(screen.getAllByText(/^Please try again in/)).toHaveLength(1);
   });
 
   it('may have worked if its answer is lost', async () => {

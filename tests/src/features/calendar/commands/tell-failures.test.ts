@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '#src/api/errors.ts';
 import { tellFailures } from '#src/features/calendar/commands/tell-failures.ts';
-import { englishText, message } from '#src/i18n/message.ts';
+import { englishText } from '#src/i18n/message.ts';
 
 const refused = { id: 'event_overlapping', title: 'Taken', text: 'That time is taken.' } as const;
 const lost = {
@@ -46,9 +46,13 @@ describe('what is told of changes that have failed together', () => {
   });
 
   it('says how long to wait', () => {
-    const wait = message('errors:It may have been done nevertheless.');
-    const error = new RequestError({ ...refused, id: 'unknown', status: 429, wait });
-    const { texts } = tell({ change: 'A', error });
-    expect(texts).toEqual(['Not done: A', 'That time is taken.', englishText(wait)]);
+    const refuse = (change: string, retryAfter: number) => ({
+      change,
+      error: new RequestError({ ...refused, id: 'unknown', status: 429, retryAfter }),
+    });
+    const minute = refuse('B', 60);
+    const told = tell(refuse('A', 5), minute);
+    expect(told.blockedUntil).toBe(minute.error.blockedUntil);
+    expect(told.texts).toEqual(['Not done: A, B', 'That time is taken.']);
   });
 });
