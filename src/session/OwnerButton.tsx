@@ -15,13 +15,16 @@ export function useOwnerOnly(): string | null {
   return impersonated ? t('common:Only the account’s owner can do this.') : null;
 }
 
-/** A button for such an act. During an impersonation, it stays focusable and says why it does nothing. */
+/**
+ * A button for such an act. During an impersonation, it stays focusable and says why it does nothing: it does not submit
+ * its form, either, which would ask for the missing values.
+ */
 export function OwnerButton(props: ComponentProps<typeof Button>) {
   const why = useOwnerOnly();
   if (why === null) return <Button {...props} />;
   return (
     <Tooltip text={why}>
-      <Button {...props} pending busy={false} aria-description={why} />
+      <Button {...props} type="button" pending busy={false} aria-description={why} />
     </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -48,6 +48,26 @@ describe.each([
     }
   });
 });
+
+it.each([
+  ['/user/security', ['Current password', 'New password'], 'Change password'],
+  ['/user/profile/edit', ['Add an email address'], 'Add address'],
+])(
+  'on %s, they cannot fill in the form that they may not send, and read why',
+  async (address, labels, name) => {
+    const page = await openPage(address, {
+      as: 'support@example.com',
+      viewAs: 'owner@example.com',
+    });
+    const button = await screen.findByRole('button', { name });
+    const form = button.closest('form');
+    for (const label of labels) expect(screen.getByLabelText(label)).toBeDisabled();
+    expect(within(form ?? document.body).getByText(why)).toBeVisible();
+    await page.user.click(button);
+    expect(button).toHaveFocus();
+    expect(form).not.toHaveTextContent('Please fill in this field.');
+  },
+);
 
 it('a calendar’s menu says why it does not remove the calendar', async () => {
   const page = await openPage('/user/dashboard', {

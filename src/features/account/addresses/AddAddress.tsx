@@ -8,6 +8,7 @@ import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
+import { OwnerFields } from '#src/session/OwnerFields.tsx';
 import { statusAtom } from '#src/status/status.ts';
 import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -48,13 +49,15 @@ export function AddAddress() {
     >
       {(field) => (
         <div className={styles.row}>
-          <TextField
-            {...field('email')}
-            label={t('profile:Add an email address')}
-            type="email"
-            autoComplete="email"
-            required
-          />
+          <OwnerFields>
+            <TextField
+              {...field('email')}
+              label={t('profile:Add an email address')}
+              type="email"
+              autoComplete="email"
+              required
+            />
+          </OwnerFields>
           <OwnerButton type="submit" pending={add.pending}>
             {t('profile:Add address')}
           </OwnerButton>

@@ -7,6 +7,7 @@ import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
+import { OwnerFields } from '#src/session/OwnerFields.tsx';
 import { NewPasswordField } from '#src/session/password/NewPasswordField.tsx';
 import { statusAtom } from '#src/status/status.ts';
 import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
@@ -56,17 +57,19 @@ export function PasswordSection({ email, personal }: PasswordSectionProps) {
             <>
               {/* Password managers need to know which account the password belongs to. */}
               <input type="email" autoComplete="username" value={email} readOnly hidden />
-              <PasswordField
-                {...field('current_password')}
-                label={t('profile:Current password')}
-                autoComplete="current-password"
-                required
-              />
-              <NewPasswordField
-                {...field('new_password')}
-                label={t('profile:New password')}
-                personal={() => personal}
-              />
+              <OwnerFields>
+                <PasswordField
+                  {...field('current_password')}
+                  label={t('profile:Current password')}
+                  autoComplete="current-password"
+                  required
+                />
+                <NewPasswordField
+                  {...field('new_password')}
+                  label={t('profile:New password')}
+                  personal={() => personal}
+                />
+              </OwnerFields>
               <div>
                 <OwnerButton type="submit" pending={change.pending}>
                   {t('profile:Change password')}
