@@ -2113,6 +2113,8 @@ export interface components {
             calendar_id: number;
             /** @description The calendar's title. */
             title: string;
+            /** @description Whether the calendar can be opened. */
+            active: boolean;
             /**
              * @description Which changes of events are mailed; `important` excludes changes of texts and colors.
              * @enum {string}

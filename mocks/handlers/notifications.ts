@@ -34,14 +34,11 @@ export const notificationCalls = {
     const { account, world } = call;
     const { time_zone, daily_hour, calendars: changes = [] } = call.body;
     const calendars = listedCalendars(call);
-    const titles = new Map(calendars.map(({ id, title }) => [id, title]));
-    if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
+    const ids = new Set(calendars.map(({ id }) => id));
+    if (changes.some(({ calendar_id }) => !ids.has(calendar_id))) {
       return { status: 404, body: errorBody('not_found') };
     }
-    const chosenNotifications = changes.map((change) => {
-      const title = titles.get(change.calendar_id) ?? '';
-      return [change.calendar_id, { ...change, title }] as const;
-    });
+    const chosenNotifications = changes.map((change) => [change.calendar_id, change] as const);
     const user = world.changeUser(account.id, {
       timeZone: time_zone ?? account.timeZone,
       dailyHour: daily_hour ?? account.dailyHour,
@@ -100,16 +97,14 @@ export function settingsAnswer(user: UserRecord, calendars: readonly ListedCalen
 /** A user's notification settings for a calendar. */
 function readNotifications(
   { notifications }: UserRecord,
-  { id, title }: ListedCalendar,
+  { id, title, active }: ListedCalendar,
 ): CalendarNotifications {
-  const chosenSettings = notifications.get(id);
-  if (chosenSettings) return { ...chosenSettings, title };
-  return {
+  const chosenSettings = notifications.get(id) ?? {
     calendar_id: id,
-    title,
     changes: 'important',
     delivery: 'at_once',
     agenda_days: 1,
     reminders: true,
   };
+  return { ...chosenSettings, title, active };
 }

@@ -40,7 +40,10 @@ export interface UserRecord {
   readonly timeZone: string;
   readonly dailyHour: number;
   /** Changed notification choices, by calendar. */
-  readonly notifications: ReadonlyMap<number, Schemas['CalendarNotifications']>;
+  readonly notifications: ReadonlyMap<
+    number,
+    Omit<Schemas['CalendarNotifications'], 'title' | 'active'>
+  >;
   /** Calendars that the user has removed from the dashboard. */
   readonly leftCalendars: ReadonlySet<number>;
   /** Other people's calendars that the user has added to the dashboard, and whether by their key. */

@@ -31,7 +31,11 @@ describe('notification settings', () => {
     expect(after.daily_hour).toBe(6);
     const other = ({ calendar_id }: { calendar_id: number }) => calendar_id !== 101;
     expect(after.calendars.filter(other)).toEqual(before.calendars.filter(other));
-    expect(after.calendars).toContainEqual({ ...quiet, title: 'Riverside rowing club' });
+    expect(after.calendars).toContainEqual({
+      ...quiet,
+      title: 'Riverside rowing club',
+      active: true,
+    });
   });
 
   it('exclude calendars of other users', async () => {
@@ -72,7 +76,9 @@ it('all notifications end at once and can be restored with their settings', asyn
       reminders: false,
     })),
   });
-  const calendars = before.calendars.map(({ title: _, ...rest }: { title: string }) => rest);
+  const calendars = before.calendars.map(
+    ({ title: _, active: __, ...rest }: { title: string; active: boolean }) => rest,
+  );
   expect(await (await send('PATCH', path, { calendars })).json()).toEqual(before);
 });
 

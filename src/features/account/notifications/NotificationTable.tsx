@@ -117,7 +117,12 @@ function createColumns(
       key: 'calendar',
       label: t('notifications:Calendar'),
       cell: ({ key, title, calendars: [calendar] }) => (
-        <CalendarName id={key} title={title} summary={calendar ? summarize(calendar) : ''} />
+        <CalendarName
+          id={key}
+          title={title}
+          active={calendar?.active ?? true}
+          summary={calendar ? summarize(calendar) : ''}
+        />
       ),
       mark: ({ state }) => <RowState state={state} />,
       text: ({ title }) => title,

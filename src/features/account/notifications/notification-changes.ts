@@ -6,7 +6,7 @@ import type {
 } from './notifications-loader.ts';
 
 /** The choices for one calendar. */
-export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title'>;
+export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title' | 'active'>;
 
 /** A change to the settings, also to single choices for a calendar. Omitted ones stay as they are. */
 export type SettingsChange = Omit<NotificationChanges, 'calendars'> & {
@@ -47,7 +47,7 @@ export function toRequest(
   const after = applyChange(settings, change).calendars;
   return {
     ...others,
-    calendars: after.filter(({ calendar_id }) => ids.has(calendar_id)).map(withoutTitle),
+    calendars: after.filter(({ calendar_id }) => ids.has(calendar_id)).map(readChoices),
   };
 }
 
@@ -86,7 +86,7 @@ export function invertChange(
   };
 }
 
-function withoutTitle({
+function readChoices({
   calendar_id,
   changes,
   delivery,

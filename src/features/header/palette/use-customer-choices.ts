@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListCalendarsData, listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { ignoreFailure } from '#src/api/errors.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
@@ -29,7 +29,7 @@ export function useCustomerChoices() {
     const words = searchWords(query);
     const fits = ({ label, detail = '' }: PaletteChoice) =>
       hasAllWords(searchableText(`${label}\n${detail}`), words);
-    const ownCalendars = (calendars ?? []).map(toChoice).filter(fits);
+    const ownCalendars = (calendars ?? []).map((calendar) => toChoice(t, calendar)).filter(fits);
     return [
       { label: t('header:Your calendars'), choices: ownCalendars.slice(0, maxCalendars) },
       { label: t('header:Pages'), choices: pages.filter(fits) },
@@ -68,13 +68,15 @@ function compareOpened(a: Calendar, b: Calendar): number {
   return (b.last_opened_at ?? '').localeCompare(a.last_opened_at ?? '');
 }
 
-function toChoice({ id, title, key, identifier, role, owner }: Calendar): PaletteChoice {
+function toChoice(t: Translate, calendar: Calendar): PaletteChoice {
+  const { id, title, key, identifier, role, owner, active } = calendar;
   return {
     key: `calendar ${id}`,
     icon: 'calendar',
     record: { id },
     label: title,
     ...(role === 'member' && { detail: owner.name }),
+    ...(!active && { mark: t('common:Inactive') }),
     target: { href: key ? paths.calendarByKey(key) : paths.calendarByIdentifier(identifier) },
   };
 }

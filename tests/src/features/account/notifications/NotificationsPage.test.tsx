@@ -43,6 +43,12 @@ describe('the emails about a calendar', () => {
     expect(shown(choice('Daily agenda', family))).toBe('Today');
   });
 
+  it('are marked if the calendar is inactive', async () => {
+    await openNotifications();
+    expect(row('Rota of the old clubhouse')).toHaveTextContent('Inactive');
+    expect(row(family)).not.toHaveTextContent('Inactive');
+  });
+
   it('are saved when they are chosen, as their row confirms', async () => {
     const { choose, choice, kept } = await openNotifications();
     const network = holdCalls(/^PATCH/);
@@ -55,6 +61,7 @@ describe('the emails about a calendar', () => {
     expect(calendars).toContainEqual({
       calendar_id: 103,
       title: family,
+      active: true,
       changes: 'none',
       delivery: 'at_once',
       agenda_days: 1,

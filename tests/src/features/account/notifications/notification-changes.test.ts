@@ -9,7 +9,12 @@ import {
 } from '#src/features/account/notifications/notification-changes.ts';
 
 const quiet = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false } as const;
-const calendar = (calendar_id: number, title: string) => ({ calendar_id, title, ...quiet });
+const calendar = (calendar_id: number, title: string) => ({
+  calendar_id,
+  title,
+  active: true,
+  ...quiet,
+});
 const settings = {
   time_zone: 'Europe/Zurich',
   daily_hour: 7,
@@ -36,7 +41,12 @@ describe('a change of notifications', () => {
   it('applies to its calendars and leaves the others as they are', () => {
     const change = createChange(settings.calendars.slice(1, 2), everything);
     const after = applyChange(settings, change);
-    expect(after.calendars[1]).toEqual({ calendar_id: 2, title: 'Choir', ...everything });
+    expect(after.calendars[1]).toEqual({
+      calendar_id: 2,
+      title: 'Choir',
+      active: true,
+      ...everything,
+    });
     expect(after.calendars[0]).toBe(settings.calendars[0]);
     expect(after.calendars[2]).toBe(settings.calendars[2]);
     expect(after.daily_hour).toBe(7);

@@ -41,6 +41,12 @@ describe('the palette', () => {
     );
   });
 
+  it('marks an inactive calendar', async () => {
+    const page = await openPalette();
+    await page.user.type(await field(), 'clubhouse');
+    expect(await option(/Rota of the old clubhouse/)).toHaveTextContent('Inactive');
+  });
+
   it('opens a page of the account, and closes', async () => {
     const page = await openPalette();
     await page.user.type(await field(), 'devices{Enter}');
