@@ -129,7 +129,6 @@ journey(
     await expect(page.getByRole('banner')).toBeInViewport();
     await operate.press(button(page, 'Exit impersonation'));
     await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
-    await operate.press(button(page, 'Back to the user'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner');
     const { impersonations } = await view(page, 1);
     expect(impersonations).toMatchObject([

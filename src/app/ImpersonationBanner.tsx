@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -10,7 +11,7 @@ import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import impersonatedIcon from './favicon-impersonated.svg?no-inline';
-import { leaveImpersonationAtom } from './outdated-page.ts';
+import { leaveImpersonationAtom } from './leave-impersonation.ts';
 
 /** Shows staff that they are viewing the product as someone else, with a way to exit. */
 export function ImpersonationBanner() {
@@ -19,10 +20,11 @@ export function ImpersonationBanner() {
     useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
   const leave = useSetAtom(leaveImpersonationAtom);
+  const { pathname } = useLocation();
   const action = useAction({
     call: (_: undefined, options) => endImpersonation(impersonationExitUrl, options),
     onSuccess: () => {
-      leave();
+      leave(pathname);
       // Keeps the button disabled until the browser has left the page.
       return new Promise<never>(() => {});
     },

@@ -1,13 +1,12 @@
 import { atom } from 'jotai';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { isPageOutdatedAtom, reloadOutdatedPageAtom } from '#src/session/outdated-page.ts';
-import { reloadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
 import { keepDraftsAtom } from '#src/ui/form/drafts.ts';
 
 /** Blocks the page's changes, because another user is logged in, and keeps what was typed for its own user. */
-const blockPageAtom = atom(null, (get, set) => {
+export const blockPageAtom = atom(null, (get, set) => {
   set(isPageOutdatedAtom, true);
   const isDraftKept = set(keepDraftsAtom);
   if (get(settingsAtom).impersonated) set(leaveNoteAtom, 'impersonation-ended');
@@ -26,12 +25,4 @@ export const leaveOutdatedPageAtom = atom(null, (get, set) => {
   if (get(isPageOutdatedAtom)) return;
   set(blockPageAtom);
   set(reloadOutdatedPageAtom);
-});
-
-/** Reloads the page for the member of staff who has viewed it as its user. */
-export const leaveImpersonationAtom = atom(null, (get, set) => {
-  // A call has learned it first.
-  if (get(isPageOutdatedAtom)) return;
-  set(blockPageAtom);
-  set(reloadPageAtom);
 });

@@ -9,12 +9,12 @@ const banner = () => screen.findByRole('region', { name: 'Impersonation' });
 const exitButton = () => screen.findByRole('button', { name: 'Exit impersonation' });
 
 /** A page that staff view as its user. */
-async function openImpersonated() {
-  const page = await openPage('/user/dashboard', {
+async function openImpersonated(address = '/user/dashboard') {
+  const page = await openPage(address, {
     as: 'support@example.com',
     viewAs: 'owner@example.com',
   });
-  await screen.findByRole('heading', { name: 'Your calendars' });
+  await screen.findByRole('heading', { level: 1 });
   const requests: string[] = [];
   const answer = fetch;
   vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
@@ -100,9 +100,20 @@ describe('exiting an impersonation', () => {
     expect(page.requests).toEqual(['/is-impersonated', '/impersonation?_switch_user=_exit']);
   });
 
-  it('offers the way back to the page of the staff tool from which the tab began it', async () => {
+  it('leads from a page that staff have, too, back to the record from which the tab began it', async () => {
     keepOrigin('/admintool96/users/1?tab=mail');
-    const page = await openImpersonated();
+    const page = await openImpersonated('/user/security');
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['/admintool96/users/1?tab=mail']));
+
+    await openPage('/admintool96/users/1?tab=mail', { as: 'support@example.com' });
+    await screen.findByText('You see the product as yourself again.');
+    expect(screen.queryByRole('button', { name: 'Back to the user' })).toBeNull();
+  });
+
+  it('offers the way back to that record from any other page', async () => {
+    keepOrigin('/admintool96/users/1?tab=mail');
+    const page = await openImpersonated('/c/riv3rs');
     await page.user.click(await exitButton());
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
 
