@@ -79,6 +79,34 @@ for (const [as, addresses] of [
   });
 }
 
+/** Texts that end in an ellipsis. The whole title of a tile is in its tooltip. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page
+    .locator('main *:not(h2 *):visible')
+    .evaluateAll((all) =>
+      all.flatMap((element) =>
+        getComputedStyle(element).textOverflow === 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1
+          ? (element.textContent ?? '')
+          : [],
+      ),
+    );
+}
+
+for (const [as, addresses] of [
+  ['owner@example.com', accountPages],
+  ['admin@example.com', adminPages],
+] as const) {
+  test(`no value is cut off on a phone, as ${as}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await startSession(page, as);
+    for (const address of addresses) {
+      await open(page, address);
+      await expect.poll(() => cutTexts(page), address).toEqual([]);
+    }
+  });
+}
+
 const style = (element: Locator, property: string) =>
   element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 

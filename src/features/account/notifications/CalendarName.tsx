@@ -1,6 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { InitialMark } from '#src/ui/data/InitialMark.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './NotificationTable.module.css';
 
 interface CalendarNameProps {
@@ -23,6 +24,7 @@ export function CalendarName({ id, title, active, summary }: CalendarNameProps) 
       {!active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
       <span className={styles.summary} aria-hidden="true">
         {summary}
+        <Icon name="chevron-down" />
       </span>
     </span>
   );
