@@ -121,7 +121,7 @@ export type CreateAuditNoteData = operations['createAuditNote']['responses'][201
 
 /**
  * Note something on a calendar.
- * A note cannot be changed or deleted. The call and its body are specified, its response is proposed.
+ * A note cannot be changed or deleted. A note `about` a user is also in their `history`, one about an organization in its `notes`; without such a record, nothing is noted. The call and `note` are specified, the others are proposed.
  * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -203,7 +203,7 @@ export function getBilling(
   input: GetBillingInput,
   options: CallOptions = {},
 ): Promise<GetBillingData | undefined> {
-  return call<GetBillingData>(['get', '/admintool96/api/{org}/billing'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<GetBillingData>(['get', '/admintool96/api/{org}/billing'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface ListOverdueOrganizationsInput {
@@ -240,7 +240,7 @@ export function setTrialDate(
   input: SetTrialDateInput,
   options: CallOptions = {},
 ): Promise<SetTrialDateData | undefined> {
-  return call<SetTrialDateData>(['put', '/admintool96/api/{org}/trial-date'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<SetTrialDateData>(['put', '/admintool96/api/{org}/trial-date'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface RestartTrialInput {
@@ -258,7 +258,7 @@ export function restartTrial(
   input: RestartTrialInput,
   options: CallOptions = {},
 ): Promise<RestartTrialData | undefined> {
-  return call<RestartTrialData>(['post', '/admintool96/api/{org}/restart-trial'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<RestartTrialData>(['post', '/admintool96/api/{org}/restart-trial'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface AddBalanceInput {
@@ -278,7 +278,7 @@ export function addBalance(
   input: AddBalanceInput,
   options: CallOptions = {},
 ): Promise<AddBalanceData | undefined> {
-  return call<AddBalanceData>(['put', '/admintool96/api/{org}/add-balance'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<AddBalanceData>(['put', '/admintool96/api/{org}/add-balance'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface SetUpFreeCustomerInput {
@@ -296,7 +296,7 @@ export function setUpFreeCustomer(
   input: SetUpFreeCustomerInput,
   options: CallOptions = {},
 ): Promise<SetUpFreeCustomerData | undefined> {
-  return call<SetUpFreeCustomerData>(['put', '/admintool96/api/{org}/setup-free-customer'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<SetUpFreeCustomerData>(['put', '/admintool96/api/{org}/setup-free-customer'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface GetOrganizationInput {
@@ -314,7 +314,7 @@ export function getOrganization(
   input: GetOrganizationInput,
   options: CallOptions = {},
 ): Promise<GetOrganizationData | undefined> {
-  return call<GetOrganizationData>(['get', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'null', apps: 'object[]' }, input, options);
+  return call<GetOrganizationData>(['get', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface UpdateOrganizationInput {
@@ -333,7 +333,7 @@ export function updateOrganization(
   input: UpdateOrganizationInput,
   options: CallOptions = {},
 ): Promise<UpdateOrganizationData | undefined> {
-  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'null', apps: 'object[]' }, input, options);
+  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface SetDiscountInput {
@@ -352,7 +352,7 @@ export function setDiscount(
   input: SetDiscountInput,
   options: CallOptions = {},
 ): Promise<SetDiscountData | undefined> {
-  return call<SetDiscountData>(['put', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<SetDiscountData>(['put', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]', notes: 'object[]' }, input, options);
 }
 
 export interface DeleteDiscountInput {

@@ -19,6 +19,7 @@ export const setCalendarAttributesLimits = {} as const;
 /** The limits of `createAuditNote`. */
 export const createAuditNoteLimits = {
   note: { minLength: 1, maxLength: 2000, pattern: "\\S" },
+  'about.id': { minimum: 1 },
 } as const;
 
 /** The limits of `updateSubscription`. */

@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Note something on a calendar
-         * @description A note cannot be changed or deleted. The call and its body are specified, its response is proposed.
+         * @description A note cannot be changed or deleted. A note `about` a user is also in their `history`, one about an organization in its `notes`; without such a record, nothing is noted. The call and `note` are specified, the others are proposed.
          */
         post: operations["createAuditNote"];
         delete?: never;
@@ -988,6 +988,19 @@ export interface components {
             title: string;
             attributes: components["schemas"]["Attributes"];
         };
+        /** @description What a member of staff noted about an organization. */
+        OrganizationNote: {
+            /** @description The organization's own count, growing. */
+            id: number;
+            /** @description As staff wrote it. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            created_at: Moment;
+            author: components["schemas"]["Person"];
+        };
         /** @description An `Organization` without `loaded` billing data, which all staff may see. */
         OrganizationWithoutBilling: {
             /** @description The organization's id, as `getBilling` takes it. */
@@ -1005,6 +1018,8 @@ export interface components {
             billing: null;
             /** @description All of them, oldest first. */
             apps: components["schemas"]["App"][];
+            /** @description What staff noted about it, see `createAuditNote`, the latest first. Nothing is ever deleted. */
+            notes: components["schemas"]["OrganizationNote"][];
         };
         /** @description A state to which the calendar can be restored. */
         RestorePoint: {
@@ -1081,11 +1096,21 @@ export interface components {
         };
         /** @description A note for colleagues. */
         AuditNoteRequest: {
+            /** @description As colleagues will read it. Surrounding spaces are removed. */
+            note: string;
             /**
-             * @description As colleagues will read it. Surrounding spaces are removed.
+             * @description The user or organization that the note is about, whose record then shows it, too. Absent for a note about the calendar itself.
              * @example Called back; all is well.
              */
-            note: string;
+            about?: {
+                /**
+                 * @description The kind of record.
+                 * @enum {string}
+                 */
+                kind: "user" | "organization";
+                /** @description The record's id. */
+                id: number;
+            };
         };
         /** @description Features that differ from the license's own; omitted ones stay as they are. */
         LicenseFeatureChanges: {
@@ -1239,6 +1264,8 @@ export interface components {
             billing: components["schemas"]["Billing"] | null;
             /** @description All of them, oldest first. */
             apps: components["schemas"]["App"][];
+            /** @description What staff noted about it, see `createAuditNote`, the latest first. Nothing is ever deleted. */
+            notes: components["schemas"]["OrganizationNote"][];
         };
         /** @description An organization with an unpaid invoice past its due date. */
         OverdueOrganization: {
@@ -1498,11 +1525,16 @@ export interface components {
             reason: string | null;
             author: components["schemas"]["Person"];
         };
-        /** @description What a member of staff did to an account. */
+        /** @description What a member of staff did to an account or noted about it. */
         UserHistoryEntry: {
             /** @description The user's own count, growing. */
             id: number;
-            /** @description In English, as the server words it. */
+            /**
+             * @description A `note` was written by hand, see `createAuditNote`; a `change` was made by a call.
+             * @enum {string}
+             */
+            kind: "note" | "change";
+            /** @description In English, as staff wrote it or the server words it. */
             text: string;
             /**
              * Format: date-time
@@ -1540,7 +1572,7 @@ export interface components {
             calendars: components["schemas"]["ViewedCalendar"][];
             /** @description When staff viewed the product as the user, the latest first. None is ever deleted. */
             impersonations: components["schemas"]["Impersonation"][];
-            /** @description What staff did to the account, the latest first. Nothing is ever deleted. */
+            /** @description What staff did to the account or noted about it, the latest first. Nothing is ever deleted. */
             history: components["schemas"]["UserHistoryEntry"][];
         };
         /** @description Why staff view the product as the user. */

@@ -1543,7 +1543,8 @@ interface Placeholders {
   "records:Since": never;
   "records:Since %day%": "day";
   "records:Single sign-on": never;
-  "records:Staff have changed nothing yet": never;
+  "records:Staff have changed and noted nothing yet": never;
+  "records:Staff have noted nothing yet": never;
   "records:State": never;
   "records:State of": never;
   "records:Sub-calendars": never;
@@ -1602,7 +1603,8 @@ interface Placeholders {
   "records:View as %name%?": "name";
   "records:View as…": never;
   "records:Viewed by staff": never;
-  "records:What staff did to this account, the latest first.": never;
+  "records:What staff did to this account or noted about it, the latest first.": never;
+  "records:What staff noted about the organization, the latest first.": never;
   "records:Without an end": never;
   "records:Yearly": never;
   "records:You see and change what %name% can see and change, until you exit.": "name";

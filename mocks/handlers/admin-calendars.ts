@@ -84,15 +84,37 @@ export const adminCalendarCalls = {
   },
 
   createAuditNote(call) {
-    const { id } = call.path;
-    if (!call.world.calendars.get(id)) return notFound;
-    const entry = addNote(call, id, call.body.note.trim());
-    return { status: 201, body: call.world.resolveTimes<Schemas['AuditEntry']>(entry) };
+    const { path, body, world } = call;
+    const text = body.note.trim();
+    if (!world.calendars.get(path.id)) return notFound;
+    if (body.about && !noteAbout(call, body.about, text)) return notFound;
+    const entry = addNote(call, path.id, text);
+    return { status: 201, body: world.resolveTimes<Schemas['AuditEntry']>(entry) };
   },
 } satisfies Handlers<UserRecord>;
 
 /** A call whose caller signs entries. */
 type SignedCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
+
+/** Adds a note to the record that it is about. Returns whether there is one. */
+function noteAbout(
+  call: SignedCall,
+  { kind, id }: NonNullable<Schemas['AuditNoteRequest']['about']>,
+  text: string,
+): boolean {
+  const { users, organizations, organizationNotes } = call.world;
+  if (kind === 'organization') {
+    if (!organizations.get(id)) return false;
+    const notes = organizationNotes.get(id);
+    organizationNotes.set(id, prependEntry(notes, { text, ...signature(call) }));
+    return true;
+  }
+  const user = users.get(id);
+  if (!user) return false;
+  const history = prependEntry(user.history, { kind: 'note', text, ...signature(call) });
+  call.world.changeUser(id, { history });
+  return true;
+}
 
 /** Adds a note to a calendar's audit. */
 export function addNote(call: SignedCall, id: number, text: string) {

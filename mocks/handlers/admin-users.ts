@@ -180,7 +180,7 @@ function withEntry(
   { history }: UserRecord,
   text: string,
 ): Pick<UserRecord, 'history'> {
-  return { history: prependEntry(history, { text, ...signature(call) }) };
+  return { history: prependEntry(history, { kind: 'change', text, ...signature(call) }) };
 }
 
 function userPage(world: World, ...[foundUsers, range]: Parameters<typeof slicePage<UserRecord>>) {

@@ -6,6 +6,7 @@ import { pickCyclically } from './pick-cyclically.ts';
 
 type Schemas = components['schemas'];
 export type AppAttributes = Schemas['Attributes'];
+export type OrganizationNote = Schemas['OrganizationNote'];
 export type OrganizationRecord = Schemas['OrganizationReference'];
 
 /** An app without its attributes, which a world may change. */

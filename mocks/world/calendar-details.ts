@@ -33,6 +33,7 @@ export function findOrganization(
     ...organization,
     loaded: false,
     billing: null,
+    notes: [...world.organizationNotes.get(id)],
     apps: createApps(organization).map((app) => ({
       ...app,
       attributes: world.appAttributes.get(app.id),

@@ -11,6 +11,7 @@ import { storyDate, type TimedRecord, type WorldTime } from '../seed/moment.ts';
 import {
   type AppAttributes,
   allOrganizations,
+  type OrganizationNote,
   type OrganizationRecord,
   seededAppAttributes,
 } from '../seed/organizations.ts';
@@ -62,6 +63,7 @@ export class World {
     seed: allOrganizations,
     getId: ({ id }) => id,
   });
+  readonly organizationNotes = new DerivedRecords<number, readonly OrganizationNote[]>(() => []);
   readonly billings = new DerivedRecords<number, Billing>(seededBilling);
   readonly appAttributes = new DerivedRecords<number, AppAttributes>(seededAppAttributes);
   readonly mail = new Mail();

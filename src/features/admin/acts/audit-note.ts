@@ -1,14 +1,24 @@
 import { createAuditNoteLimits } from '#generated/admin/limits.ts';
+import type { components } from '#generated/admin/types.ts';
 import { mayCall } from '#src/session/rights.ts';
 import type { Question } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { isRecord } from '#src/util/is-record.ts';
 import type { ActContext } from './act.ts';
 
-/** The calendar whose audit log receives a note. Its title is for acts on another record, which has no log of its own. */
-export type NotedCalendar = number | { id: number; title: string };
+type NoteRequest = components['schemas']['AuditNoteRequest'];
+
+/** The record that a note is about, which shows it, too. */
+export type NoteSubject = NonNullable<NoteRequest['about']>;
+
+/** The calendar whose audit log receives a note. Its title and the subject are for acts on another record. */
+export type NotedCalendar = number | { id: number; title: string; about: NoteSubject };
 
 export function calendarId(noteOn: NotedCalendar): number {
   return typeof noteOn === 'object' ? noteOn.id : noteOn;
+}
+
+export function noteRequest(noteOn: NotedCalendar, note: string): NoteRequest {
+  return typeof noteOn === 'object' ? { note, about: noteOn.about } : { note };
 }
 
 /** The field for an optional reason, which becomes a note. Null if the user could not save it. */

@@ -8,7 +8,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { mayCall } from '#src/session/rights.ts';
 import { type StatusAction, statusAtom, undoAction } from '#src/status/status.ts';
 import { paths } from '#src/util/paths.ts';
-import { calendarId, type NotedCalendar, noteDraftState } from './audit-note.ts';
+import { calendarId, type NotedCalendar, noteDraftState, noteRequest } from './audit-note.ts';
 
 /** A successful act. */
 interface Outcome {
@@ -54,8 +54,11 @@ export function useReportAct(): (outcome: Outcome) => void {
     });
   };
   const saving = useAction({
-    call: ({ calendar, outcome: { note } }: { calendar: number; outcome: Outcome }, options) =>
-      createAuditNote({ path: { id: calendar }, body: { note } }, options),
+    call: ({ noteOn, outcome: { note } }: { noteOn: NotedCalendar; outcome: Outcome }, options) =>
+      createAuditNote(
+        { path: { id: calendarId(noteOn) }, body: noteRequest(noteOn, note) },
+        options,
+      ),
     onSuccess: (_, { outcome }) =>
       showOutcome(outcome, [message('admin:The reason is saved as a note.')], true),
     // The act itself has succeeded, so its message says why only the note is missing.
@@ -67,6 +70,6 @@ export function useReportAct(): (outcome: Outcome) => void {
   return (outcome) => {
     const { noteOn, note } = outcome;
     if (note === '' || noteOn === undefined) showOutcome(outcome, []);
-    else saving.run({ calendar: calendarId(noteOn), outcome });
+    else saving.run({ noteOn, outcome });
   };
 }

@@ -12,6 +12,7 @@ import { message } from '#src/i18n/message.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { AddressField } from '../acts/AddressField.tsx';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
+import type { NotedCalendar } from '../acts/audit-note.ts';
 import { type AttributeOwner, newAttributeAct } from '../attributes/AttributeActs.tsx';
 
 export type AppOwner = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
@@ -19,7 +20,7 @@ export type AppOwner = Pick<components['schemas']['Organization'], 'id' | 'apps'
 export type App = AppOwner['apps'][number] & {
   organizationId: number;
   /** The calendar that receives notes on the acts; apps have no audit log of their own. */
-  noteOn: number | undefined;
+  noteOn: NotedCalendar | undefined;
 };
 
 /** The tab with the apps on the pages of organizations and calendars. */
@@ -28,7 +29,7 @@ const tab = 'apps';
 /** An organization's apps, with what their acts need. */
 export function listApps(
   organization: AppOwner | null,
-  noteOn: number | undefined,
+  noteOn: NotedCalendar | undefined,
 ): readonly App[] {
   if (!organization) return [];
   return organization.apps.map((app) => ({ ...app, organizationId: organization.id, noteOn }));

@@ -1,6 +1,7 @@
 import { message } from '#src/i18n/message.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { type Act, type ActContext, type AdminOperation, defineAct } from '../acts/act.ts';
+import type { NotedCalendar } from '../acts/audit-note.ts';
 import { Differences } from '../acts/Differences.tsx';
 import { type Attributes, attributeText, guessValue } from './attribute-values.ts';
 
@@ -15,7 +16,7 @@ export interface AttributeOwner {
   /** Sends the changed attributes; null resets one to its default. */
   save: (changes: Attributes, options: { signal: AbortSignal }) => Promise<object | undefined>;
   /** The calendar that receives notes on the changes. */
-  noteOn: number | undefined;
+  noteOn: NotedCalendar | undefined;
 }
 
 export interface AttributeChange {

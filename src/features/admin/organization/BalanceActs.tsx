@@ -85,6 +85,6 @@ function entryAct(
         ? message('records:%amount% charged to %name%.', values)
         : message('records:%amount% credited to %name%.', values);
     },
-    noteOn: findNotesCalendar(calendars),
+    noteOn: findNotesCalendar(id, calendars),
   });
 }

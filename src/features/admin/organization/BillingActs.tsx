@@ -85,7 +85,7 @@ function trialEndAct(
       }),
     // The API cannot remove a trial, so an organization's first one cannot be undone.
     opposite: () => (end === null ? null : { call: (options) => send(end, options) }),
-    noteOn: findNotesCalendar(calendars),
+    noteOn: findNotesCalendar(id, calendars),
   });
 }
 
@@ -110,7 +110,7 @@ function restartTrialAct(
     },
     call: (options) => restartTrial({ path: { org: id } }, options),
     done: () => message('records:The trial of %name% runs for another 30 days.', { name }),
-    noteOn: findNotesCalendar(calendars),
+    noteOn: findNotesCalendar(id, calendars),
   });
 }
 
@@ -171,7 +171,7 @@ function setDiscountAct(
         percent: percentText(language, requireValue(percent)),
       }),
     opposite: () => ({ call: (options) => sendDiscount(id, discount, options) }),
-    noteOn: findNotesCalendar(calendars),
+    noteOn: findNotesCalendar(id, calendars),
   });
 }
 
@@ -195,7 +195,7 @@ function removeDiscountAct(
     call: (options) => sendDiscount(id, null, options),
     done: () => message('records:%name% has no discount.', { name }),
     opposite: () => ({ call: (options) => sendDiscount(id, discount, options) }),
-    noteOn: findNotesCalendar(calendars),
+    noteOn: findNotesCalendar(id, calendars),
   });
 }
 
@@ -218,6 +218,6 @@ function freeCustomerAct(
     },
     call: (options) => setUpFreeCustomer({ path: { org: id } }, options),
     done: () => message('records:%name% is a free customer.', { name }),
-    noteOn: findNotesCalendar(calendars),
+    noteOn: findNotesCalendar(id, calendars),
   });
 }

@@ -1,6 +1,7 @@
 import { updateOrganization } from '#generated/admin/fetchers.ts';
 import { message } from '#src/i18n/message.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
+import type { NotedCalendar } from '../acts/audit-note.ts';
 import type { RecordHandle } from '../acts/open-record.ts';
 import { appActs, listApps } from '../apps/AppActs.tsx';
 import { noteAct } from '../records/NoteAct.tsx';
@@ -15,7 +16,7 @@ export function organizationActs(
   { organization, calendars }: Pick<OrganizationData, 'organization' | 'calendars'>,
   context: ActContext,
 ) {
-  const noteOn = findNotesCalendar(calendars);
+  const noteOn = findNotesCalendar(organization.id, calendars);
   return {
     note: noteAct(context, {
       name: organization.name,
@@ -23,7 +24,8 @@ export function organizationActs(
         value: id,
         label: `${title} · ${identifier}`,
       })),
-      first: noteOn,
+      first: noteOn?.id,
+      about: { kind: 'organization', id: organization.id },
     }),
     hide: hidingAct(organization, noteOn, context),
   };
@@ -32,7 +34,7 @@ export function organizationActs(
 /** Hides an organization from its users, or shows it again. */
 function hidingAct(
   { id, name, hidden }: OrganizationData['organization'],
-  noteOn: number | undefined,
+  noteOn: NotedCalendar | undefined,
   { t }: ActContext,
 ): Act {
   const change = (to: boolean) => ({
@@ -62,8 +64,8 @@ export const organizationHandle: RecordHandle<OrganizationData> = {
   tabs: organizationTabs,
   acts: ({ organization, calendars, billing }, context) => {
     const { note, hide } = organizationActs({ organization, calendars }, context);
-    const ofApps = listApps(organization, findNotesCalendar(calendars)).flatMap((app) =>
-      Object.values(appActs(app, context)),
+    const ofApps = listApps(organization, findNotesCalendar(organization.id, calendars)).flatMap(
+      (app) => Object.values(appActs(app, context)),
     );
     if (billing === undefined) return [note, hide, ...ofApps];
     const account = { organization, calendars, billing };

@@ -21,6 +21,7 @@ import { organizationActs, organizationHandle } from './OrganizationActs.tsx';
 import { loader, type OrganizationData } from './organization-data.ts';
 import { BillingTab } from './parts/BillingTab.tsx';
 import { CalendarsTab } from './parts/CalendarsTab.tsx';
+import { Notes } from './parts/Notes.tsx';
 import { useStatusNames } from './parts/use-status-names.ts';
 
 /** An organization, with everything staff can do for it. */
@@ -61,7 +62,10 @@ function OrganizationRecord(data: OrganizationData) {
             </AwaitSection>
           ),
           calendars: <CalendarsTab organization={organization} calendars={calendars} />,
-          apps: <Apps apps={listApps(organization, findNotesCalendar(calendars))} />,
+          notes: <Notes notes={organization.notes} />,
+          apps: (
+            <Apps apps={listApps(organization, findNotesCalendar(organization.id, calendars))} />
+          ),
           raw: (
             <AwaitSection resolve={billing}>
               {(loadedBilling) => (

@@ -10,6 +10,7 @@ export interface Account {
 }
 
 /** The calendar that receives notes on an organization, which has no audit log of its own. */
-export function findNotesCalendar({ results }: SearchCalendarsData): number | undefined {
-  return (results.find(({ active }) => active) ?? results[0])?.id;
+export function findNotesCalendar(organizationId: number, { results }: SearchCalendarsData) {
+  const calendar = results.find(({ active }) => active) ?? results[0];
+  return calendar && { ...calendar, about: { kind: 'organization', id: organizationId } as const };
 }

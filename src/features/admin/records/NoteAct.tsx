@@ -4,6 +4,7 @@ import { message } from '#src/i18n/message.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
+import type { NoteSubject } from '../acts/audit-note.ts';
 
 interface NotedRecord {
   name: string;
@@ -11,10 +12,11 @@ interface NotedRecord {
   calendars: readonly { value: number; label: string }[];
   /** Id of the preselected calendar, if any. */
   first: number | undefined;
+  about: NoteSubject;
 }
 
-/** Adds a note to one of a record's calendars, because only calendars have an audit log. */
-export function noteAct({ t }: ActContext, { name, calendars, first }: NotedRecord): Act {
+/** Adds a note about a record, also to the audit log of one of its calendars. */
+export function noteAct({ t }: ActContext, { name, calendars, first, about }: NotedRecord): Act {
   return defineAct({
     key: 'note',
     operation: 'createAuditNote',
@@ -40,8 +42,7 @@ export function noteAct({ t }: ActContext, { name, calendars, first }: NotedReco
       ),
     },
     call: (options, { calendar, note }) =>
-      createAuditNote({ path: { id: calendar }, body: { note } }, options),
+      createAuditNote({ path: { id: calendar }, body: { note, about } }, options),
     done: () => message('records:The note is saved.'),
-    keepsPage: true,
   });
 }

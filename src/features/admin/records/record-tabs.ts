@@ -29,6 +29,7 @@ export function organizationTabs(t: Translate) {
   return [
     { key: 'billing', label: t('records:Billing') },
     { key: 'calendars', label: t('records:Calendars') },
+    { key: 'notes', label: t('records:Notes') },
     { key: 'apps', label: t('records:Apps') },
     { key: 'raw', label: t('records:Raw data') },
   ] as const;

@@ -27,6 +27,7 @@ export function userActs(view: UserView, context: ActContext): Record<string, Ac
       name: view.user.name,
       calendars: view.calendars.map(({ id, title }) => ({ value: id, label: `${title} · ${id}` })),
       first: findAuditCalendar(view)?.id,
+      about: { kind: 'user', id: view.user.id },
     }),
     ...(state === 'inactive' && { activate: activateAct(view, context) }),
     ...(state === 'deleted'

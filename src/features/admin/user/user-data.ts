@@ -32,8 +32,7 @@ export async function loader({
 }
 
 /** The calendar whose audit log receives notes about a user: one that they own, if any, or else their first. */
-export function findAuditCalendar({
-  calendars,
-}: UserView): UserView['calendars'][number] | undefined {
-  return calendars.find(({ role }) => role === 'owner') ?? calendars[0];
+export function findAuditCalendar({ user, calendars }: UserView) {
+  const calendar = calendars.find(({ role }) => role === 'owner') ?? calendars[0];
+  return calendar && { ...calendar, about: { kind: 'user', id: user.id } as const };
 }

@@ -136,7 +136,7 @@ describe('hiding an organization', () => {
 });
 
 describe('a note', () => {
-  it('is saved to one of the calendars', async () => {
+  it('is saved to one of the calendars, and shown among the organization’s notes', async () => {
     const { user, openForm, sent } = await openOrganization({ as: support });
     const form = await openForm('New note…');
     await user.selectOptions(form.getByLabelText('Calendar'), '101');
@@ -144,7 +144,13 @@ describe('a note', () => {
     await user.click(form.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('The note is saved.')).toBeVisible();
     expect(sent).toMatchObject([
-      { call: 'POST /admintool96/api/101/audit/note', body: { note: 'Called back.' } },
+      {
+        call: 'POST /admintool96/api/101/audit/note',
+        body: { note: 'Called back.', about: { kind: 'organization', id: 11 } },
+      },
     ]);
+    await user.click(await screen.findByRole('link', { name: 'Notes' }));
+    const notes = await screen.findByRole('list', { name: 'Notes' });
+    expect(notes).toHaveTextContent(/Called back\..*Suki Support/);
   });
 });

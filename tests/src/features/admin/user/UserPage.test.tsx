@@ -52,8 +52,8 @@ it('shows sales the actions that they may not use, and who may', async () => {
   expect(sent).toEqual([]);
 });
 
-it('takes a note on one of the user’s calendars', async () => {
-  const { user, press, sent } = await openUser();
+it('takes a note on one of the user’s calendars, which is then in the history', async () => {
+  const { user, press, sent } = await openUser({ query: '?tab=history' });
   await press('New note…');
   const form = within(await screen.findByRole('dialog', { name: 'New note on Olivia Owner' }));
   await user.selectOptions(form.getByLabelText('Calendar'), 'Regatta 2026 · 105');
@@ -61,6 +61,11 @@ it('takes a note on one of the user’s calendars', async () => {
   await user.click(form.getByRole('button', { name: 'Save note' }));
   expect(await screen.findByText('The note is saved.')).toBeVisible();
   expect(sent).toMatchObject([
-    { call: 'POST /admintool96/api/105/audit/note', body: { note: 'Called back.' } },
+    {
+      call: 'POST /admintool96/api/105/audit/note',
+      body: { note: 'Called back.', about: { kind: 'user', id: 1 } },
+    },
   ]);
+  const history = await screen.findByRole('list', { name: 'History' });
+  expect(history).toHaveTextContent(/Called back\..*Note/);
 });

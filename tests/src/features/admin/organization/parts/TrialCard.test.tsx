@@ -19,7 +19,7 @@ describe('the end of a trial', () => {
       createDayTexts('en').write(utcDay(end)),
     );
     expect(form.getByText('UTC', { selector: 'dt' })).toBeVisible();
-    await user.type(form.getByLabelText('Reason (optional)'), 'They asked for it');
+    await user.type(form.getByLabelText(/^Reason \(optional\), noted on /), 'They asked for it');
     await user.click(form.getByRole('button', { name: 'Set trial end' }));
     expect(
       await screen.findByText(/^The trial of Salerno Volunteers ends on .*saved as a note\.$/s),
@@ -31,7 +31,10 @@ describe('the end of a trial', () => {
     expect(await screen.findByText('Undone.')).toBeVisible();
     expect(sent).toMatchObject([
       { call: trialDate, body: { trial_end: to } },
-      { call: expect.stringMatching(/\/audit\/note$/), body: { note: 'They asked for it' } },
+      {
+        call: expect.stringMatching(/\/audit\/note$/),
+        body: { note: 'They asked for it', about: { kind: 'organization', id: onTrial } },
+      },
       { call: trialDate, body: { trial_end: from } },
     ]);
     expect((await billing()).trial_end).toBe(from);
