@@ -64,8 +64,9 @@ export function useAvatarUpload({ picture, provider, onSaved }: AvatarUploadOpti
     },
     onFailure: (error, failedRun) => {
       const hasNoPolicy = error instanceof RequestError && !uploads.has(createKey(failedRun.input));
-      if (hasNoPolicy) show(failureAlert(error));
-      else show({ type: 'error', text: error.text, action: retryAction(failedRun) });
+      const action = retryAction(failedRun);
+      if (hasNoPolicy) show({ ...failureAlert(error), ...(error.isUnexpected && { action }) });
+      else show({ type: 'error', text: error.text, action });
     },
     revalidate: false,
   });
