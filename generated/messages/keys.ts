@@ -200,6 +200,7 @@ interface Placeholders {
   "admin:Only sales and admins may do this.": never;
   "admin:Only support and admins may do this.": never;
   "admin:Open %name%": "name";
+  "admin:Open the focused row": never;
   "admin:Order": never;
   "admin:Organization": never;
   "admin:Organization %id%": "id";

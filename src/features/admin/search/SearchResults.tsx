@@ -40,6 +40,8 @@ function useRowKeys() {
   const table = useRef<TableControl>(null);
   useShortcut('j', t('admin:Next row'), () => table.current?.moveBy(1));
   useShortcut('k', t('admin:Previous row'), () => table.current?.moveBy(-1));
+  // The row itself follows its link, as a focused link would.
+  useShortcut('Enter', t('admin:Open the focused row'), null);
   return table;
 }
 

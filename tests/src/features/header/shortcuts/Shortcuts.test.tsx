@@ -46,6 +46,17 @@ describe('shortcuts', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('are listed with the keys of a focused row, which need no switch', async () => {
+    const page = await openWithKeys('/admintool96/overdue', 'admin@example.com');
+    await screen.findByRole('table');
+    await page.user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const listed = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(listed).toContain('Open the focused rowEnter');
+    expect(dialog.getByRole('switch', { name: 'Next row' })).toBeChecked();
+    expect(dialog.queryByRole('switch', { name: 'Open the focused row' })).toBeNull();
+  });
+
   it('open the staff’s pages for staff', async () => {
     const page = await openWithKeys('/user/dashboard', 'admin@example.com');
     await page.user.keyboard('ga');
