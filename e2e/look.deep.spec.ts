@@ -107,6 +107,25 @@ for (const [as, addresses] of [
   });
 }
 
+test('a section without content takes little room, and cards of billing have their actions in one line', async ({
+  page,
+}) => {
+  await startSession(page, 'owner@example.com');
+  await open(page, '/user/security');
+  const measureEmpty = (title: string) =>
+    page.getByRole('heading', { name: title }).locator('xpath=ancestor::*[2]').boundingBox();
+  await expect.poll(async () => (await measureEmpty('No passkeys yet'))?.height).toBeLessThan(100);
+  await startSession(page, 'admin@example.com');
+  await open(page, '/admintool96/organizations/1015');
+  await expect.poll(async () => (await measureEmpty('No invoices yet'))?.height).toBeLessThan(100);
+  const trial = page.getByRole('region', { name: 'Trial', exact: true });
+  const tops = () =>
+    trial
+      .getByRole('button')
+      .evaluateAll((buttons) => new Set(buttons.map((it) => it.getBoundingClientRect().top)).size);
+  await expect.poll(tops).toBe(1);
+});
+
 const style = (element: Locator, property: string) =>
   element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 

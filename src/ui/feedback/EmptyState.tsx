@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#generated/icons.ts';
+import { classNames } from '../class-names.ts';
 import { IconDisc } from '../icon/IconDisc.tsx';
 import styles from './EmptyState.module.css';
 
@@ -20,10 +21,12 @@ export function EmptyState({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.empty}>
+    <div className={classNames(styles.empty, level === 3 && styles.inSection)}>
       <IconDisc name={icon} />
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
       {action}
     </div>
   );

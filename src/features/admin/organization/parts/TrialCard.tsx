@@ -22,12 +22,23 @@ export function TrialCard({ billing, acts }: TrialCardProps) {
       title={t('records:Trial')}
       value={billing ? end === null ? t('records:No trial') : date(end) : <NoValue />}
       detail={
-        end !== null &&
-        (billing?.status === 'expired' ? (
-          <RelativeTime at={end} text={(time) => t('records:Ended %time%', { time })} focusable />
-        ) : (
-          <RelativeTime at={end} text={(time) => t('records:Ends %time%', { time })} focusable />
-        ))
+        <>
+          {end !== null &&
+            (billing?.status === 'expired' ? (
+              <RelativeTime
+                at={end}
+                text={(time) => t('records:Ended %time%', { time })}
+                focusable
+              />
+            ) : (
+              <RelativeTime
+                at={end}
+                text={(time) => t('records:Ends %time%', { time })}
+                focusable
+              />
+            ))}
+          {billing && acts.restartTrial.obstacle}
+        </>
       }
       actions={
         <>

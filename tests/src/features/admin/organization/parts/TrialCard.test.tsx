@@ -112,10 +112,11 @@ describe('restarting a trial', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not offered for paying customers', async () => {
-    const { press } = await openOrganization();
+  it('is not offered for paying customers, as the card says', async () => {
+    const { press, card } = await openOrganization();
     const restart = screen.getByRole('button', { name: 'Restart…' });
     expect(restart).toHaveAccessibleDescription(/Only a trial that runs or has run/);
+    expect(card('Trial')).toHaveTextContent(/Only a trial that runs or has run can be restarted\./);
     await press('Restart…');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
