@@ -833,6 +833,7 @@ interface Placeholders {
   "dashboard:Opened %time%": "time";
   "dashboard:Order": never;
   "dashboard:Organizations": never;
+  "dashboard:Owner": never;
   "dashboard:Parents": never;
   "dashboard:Paste the link that you were given, or the calendar’s key.": never;
   "dashboard:Pin": never;

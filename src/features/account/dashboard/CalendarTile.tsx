@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
@@ -53,7 +53,7 @@ export const CalendarTile = memo(function CalendarTile({
             </Link>
           </Tooltip>
         </h2>
-        <p className={styles.whose}>{whose(calendar)}</p>
+        <p className={styles.whose}>{whose(t, calendar)}</p>
         <Facts calendar={calendar} />
       </ContextMenu>
       <div className={styles.acts}>
@@ -79,7 +79,7 @@ export const CalendarTile = memo(function CalendarTile({
 /** When it was last opened, and icons for what is unusual about it. */
 function Facts({ calendar }: { calendar: UserCalendar }) {
   const t = useTranslate();
-  const { last_opened_at, role, active } = calendar;
+  const { last_opened_at, active } = calendar;
   return (
     <p className={styles.facts}>
       <span className={styles.opened}>
@@ -93,15 +93,14 @@ function Facts({ calendar }: { calendar: UserCalendar }) {
         )}
       </span>
       <span className={styles.badges}>
-        {role === 'member' && <Badge>{t('dashboard:Member')}</Badge>}
         {!active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
       </span>
     </p>
   );
 }
 
-/** Its owner or organization, unless it is only the user's. */
-function whose({ role, owner, organization_name }: UserCalendar): string {
-  const names = [role === 'member' ? owner.name : '', organization_name ?? ''];
-  return names.filter(Boolean).join(' · ');
+/** The user's role, the owner if that is somebody else, and the organization. */
+function whose(t: Translate, { role, owner, organization_name }: UserCalendar): string {
+  const parts = role === 'member' ? [t('dashboard:Member'), owner.name] : [t('dashboard:Owner')];
+  return [...parts, ...(organization_name ? [organization_name] : [])].join(' · ');
 }

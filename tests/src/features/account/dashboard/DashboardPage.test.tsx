@@ -23,17 +23,21 @@ describe('the dashboard', () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     const link = await screen.findByRole('link', { name: 'Riverside rowing club' });
     expect(link).toHaveAttribute('href', '/ksr0wingclubmain01');
-    expect(within(tile('Riverside rowing club')).getByText('Riverside Sports')).toBeVisible();
+    expect(
+      within(tile('Riverside rowing club')).getByText('Owner · Riverside Sports'),
+    ).toBeVisible();
   });
 
-  it('marks inactive and shared calendars', async () => {
+  it('tells the role in each calendar, and marks inactive ones', async () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('link', { name: 'Riverside rowing club' });
     const marks = (title: string) =>
-      ['Owner', 'Member', 'Inactive'].filter((mark) => within(tile(title)).queryByText(mark));
-    expect(marks('Riverside rowing club')).toEqual([]);
+      ['Owner', 'Member', 'Inactive'].filter((mark) =>
+        within(tile(title)).queryByText(new RegExp(`^${mark}\\b`)),
+      );
+    expect(marks('Riverside rowing club')).toEqual(['Owner']);
     expect(marks('Meeting rooms')).toEqual(['Member']);
-    expect(marks('Rota of the old clubhouse (closed)')).toEqual(['Inactive']);
+    expect(marks('Rota of the old clubhouse (closed)')).toEqual(['Owner', 'Inactive']);
   });
 
   it('opens a calendar without a key by its identifier', async () => {
