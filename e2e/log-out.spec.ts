@@ -12,6 +12,21 @@ test('logging out ends the session and opens the login page', async ({ page }) =
   await expect(page).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard');
 });
 
+test('logging out asks about unsaved changes', deep, async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/profile/edit');
+  await page.getByLabel('Your name').pressSequentially('!');
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Your name')).toHaveValue('!Olivia Owner');
+});
+
 for (const [parameter, calendar, heading] of pickCases([
   ['calendarKey=ksr0wingclubmain01', '/ksr0wingclubmain01', 'Riverside rowing club'],
   // Its identifier opens a calendar only for its members.

@@ -31,6 +31,7 @@ export const CalendarTile = memo(function CalendarTile({
 }: CalendarActs & { calendar: UserCalendar; layout: Layout }) {
   const t = useTranslate();
   const { id, title, pinned } = calendar;
+  const relation = describeRelation(t, calendar);
   const menu = {
     label: t('dashboard:Actions for %title%', { title }),
     items: useCalendarMenu(calendar, {
@@ -53,7 +54,9 @@ export const CalendarTile = memo(function CalendarTile({
             </Link>
           </Tooltip>
         </h2>
-        <p className={styles.whose}>{whose(t, calendar)}</p>
+        <Tooltip text={relation} ifCut>
+          <p className={styles.whose}>{relation}</p>
+        </Tooltip>
         <Facts calendar={calendar} />
       </ContextMenu>
       <div className={styles.acts}>
@@ -100,7 +103,7 @@ function Facts({ calendar }: { calendar: UserCalendar }) {
 }
 
 /** The user's role, the owner if that is somebody else, and the organization. */
-function whose(t: Translate, { role, owner, organization_name }: UserCalendar): string {
+function describeRelation(t: Translate, { role, owner, organization_name }: UserCalendar): string {
   const parts = role === 'member' ? [t('dashboard:Member'), owner.name] : [t('dashboard:Owner')];
   return [...parts, ...(organization_name ? [organization_name] : [])].join(' · ');
 }

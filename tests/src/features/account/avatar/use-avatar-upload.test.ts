@@ -16,7 +16,7 @@ it('offers another try in the alert of an upload that got no policy', async () =
     done(new Blob(['picture'])),
   );
   const bitmap = { width: 200, height: 200, close: () => {} };
-  const picture = { bitmap, file: new File([], 'me.jpg'), type: 'image/jpeg' };
+  const picture = { bitmap, file: new File([], 'me.jpg'), type: 'image/jpeg' as const };
   const { result } = renderHook(
     () => useAvatarUpload({ picture, provider: { apiKey: 'key' }, onSaved: () => {} }),
     { wrapper: pageAround(undefined, { store }) },
