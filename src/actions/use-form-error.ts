@@ -8,12 +8,10 @@ import { useFailureText } from './use-failure-text.ts';
 export function useFormError(error: Failure | null): FormError | null {
   const failureText = useFailureText();
   if (!error) return null;
-  const { title, message, blockedUntil, id, trace, isUnexpected } = failureText(error);
+  const { id, trace, isUnexpected, ...words } = failureText(error);
   return {
-    title,
-    message,
+    ...words,
     details: error.details,
-    blockedUntil,
     foot: isUnexpected && createElement(LazyErrorId, { id, trace }),
   };
 }

@@ -151,10 +151,8 @@ function FormNotice({ error, errors: { byField, rest }, isBlocked }: FormNoticeP
   return (
     <div ref={bringIntoView}>
       <Notice
-        title={error.title}
+        {...error}
         text={rest.map(({ field, message }) => `${field}: ${message}`).join('\n') || error.message}
-        blockedUntil={error.blockedUntil}
-        foot={error.foot}
       />
     </div>
   );
