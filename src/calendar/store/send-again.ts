@@ -21,7 +21,7 @@ export async function sendAgainIfLost<Result>(
     const isLost = error instanceof RequestError && error.isUnexpected;
     if (!isLost || signal?.aborted) throw error;
     failure = error;
-    if (navigator.onLine && error.retryAfter === 0) {
+    if (navigator.onLine && error.blockedUntil === undefined) {
       try {
         return await send();
       } catch (secondError) {
