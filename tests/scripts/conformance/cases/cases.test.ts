@@ -47,6 +47,11 @@ describe.each(operations)('the cases of $id', (operation) => {
     );
     for (const { parts, expected, title } of aboutFields) {
       const errors = schemas.findErrors(bodySchema(operation), parts.body?.value);
+      if (expected?.clause.pointer.includes('/x-rules/')) {
+        // Only the rule forbids the value, not the schema.
+        expect([title, errors]).toEqual([title, []]);
+        continue;
+      }
       const names = errors.map(({ path }) => path.join('.'));
       expect(
         names.some((name) => name.startsWith(expected?.field ?? '?')),
