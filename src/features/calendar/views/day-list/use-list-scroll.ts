@@ -33,7 +33,7 @@ interface ListScroll {
 }
 
 /** The number of rows in the document above and below those in sight. */
-const overscan = 6;
+const overscan = 5;
 
 /** The part of a list that is in sight. */
 interface Sight {
