@@ -416,7 +416,7 @@ describe('a change whose answer is lost', () => {
     );
     const keys = recordKeys();
     const failure = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
-    expect(failure).toMatchObject({ retryAfter: 30, isUncertain: false });
+    expect(failure).toMatchObject({ status: 503, isUncertain: false });
     expect(keys()).toHaveLength(1);
   });
 
