@@ -1096,12 +1096,12 @@ export interface components {
         };
         /** @description A note for colleagues. */
         AuditNoteRequest: {
-            /** @description As colleagues will read it. Surrounding spaces are removed. */
-            note: string;
             /**
-             * @description The user or organization that the note is about, whose record then shows it, too. Absent for a note about the calendar itself.
+             * @description As colleagues will read it. Surrounding spaces are removed.
              * @example Called back; all is well.
              */
+            note: string;
+            /** @description The user or organization that the note is about, whose record then shows it, too. Absent for a note about the calendar itself. */
             about?: {
                 /**
                  * @description The kind of record.

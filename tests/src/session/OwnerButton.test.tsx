@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -64,7 +64,7 @@ it.each([
     for (const label of labels) expect(screen.getByLabelText(label)).toBeDisabled();
     expect(within(form ?? document.body).getByText(why)).toBeVisible();
     await page.user.click(button);
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(form).not.toHaveTextContent('Please fill in this field.');
   },
 );
