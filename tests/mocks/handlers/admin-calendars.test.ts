@@ -162,6 +162,21 @@ describe('a calendar', () => {
     expect((await ok('GET', details)).audit.slice(0, 2)).toEqual([second, first]);
   });
 
+  it.each([
+    ['user', '/api/user/1/view', 'history'],
+    ['organization', '/api/org/11', 'notes'],
+  ])('shows a note about a %s on that record, too', async (kind, record, list) => {
+    const { ok, refused } = await openAdmin();
+    const about = { kind, id: kind === 'user' ? 1 : 11 };
+    const { text, author } = await ok('POST', '/api/101/audit/note', { note: 'Called.', about });
+    expect((await ok('GET', record))[list]).toMatchObject([{ id: 1, text, author }]);
+
+    const unknown = { note: 'Lost.', about: { kind, id: 999_999 } };
+    const [status, id] = await refused('POST', '/api/101/audit/note', unknown);
+    expect([status, id]).toEqual([404, 'not_found']);
+    expect((await ok('GET', details)).audit[0].text).toBe('Called.');
+  });
+
   it('names the author of a change in its audit', async () => {
     const { ok } = await openAdmin();
     await ok('POST', '/api/deactivate-calendar', { calendarId: 102, active: false });
