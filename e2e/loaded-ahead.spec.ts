@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Manifest } from 'vite';
-import { withStaticImports } from '../scripts/build/static-imports.ts';
 import { distFolder, type ModuleList, moduleListFile } from '../scripts/build.ts';
 import { pickCases } from '../scripts/testing/depth.ts';
 import { expect, startSession, test } from './browser-test.ts';
@@ -23,26 +21,11 @@ async function listAssets(page: Page, path: string): Promise<string[]> {
   return requests;
 }
 
-/** The names of a part's files, with those that it imports. */
-function listFiles(key: string): string[] {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(path.join(distFolder, '.vite/manifest.json'), 'utf8'),
-  );
-  return withStaticImports(manifest, [key])
-    .flatMap((one) => [manifest[one]?.file ?? '', ...(manifest[one]?.css ?? [])])
-    .map((file) => path.basename(file));
-}
-
-for (const { path: address, as, chosen } of pickCases(
+for (const { path: address, as } of pickCases(
   [
     { path: '/register' },
     { path: '/admintool96', as: 'admin@example.com' },
-    // Which view a calendar opens with is remembered in the browser, so the page cannot name its code.
-    {
-      path: '/c/riv3rs',
-      as: 'owner@example.com',
-      chosen: 'features/calendar/views/month/MonthView.tsx',
-    },
+    { path: '/c/riv3rs', as: 'owner@example.com' },
     { path: '/user/dashboard', as: 'owner@example.com' },
     { path: '/user/profile/edit', as: 'owner@example.com' },
     { path: '/user/security/devices', as: 'owner@example.com' },
@@ -61,9 +44,7 @@ for (const { path: address, as, chosen } of pickCases(
       await page.request.get(address, { headers: { accept: 'text/html' } })
     ).text();
     expect(requests.length).toBeGreaterThan(2);
-    const late = requests.filter((file) => !html.includes(`"${file}"`));
-    const chosenFiles = chosen ? listFiles(chosen) : [];
-    expect(late.filter((file) => !chosenFiles.includes(path.basename(file)))).toEqual([]);
+    expect(requests.filter((file) => !html.includes(`"${file}"`))).toEqual([]);
     expect(new Set(requests).size).toBe(requests.length);
   });
 }
@@ -85,6 +66,25 @@ for (const { path, call } of pickCases([
     release();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     expect(calls).toEqual(['GET']);
+  });
+}
+
+for (const { name, path, memory, script } of pickCases([
+  { name: 'in its address', path: '/c/riv3rs?view=year', memory: {}, script: 'YearView' },
+  { name: 'the last one here', path: '/c/riv3rs', memory: { view: 'agenda' }, script: 'AgendaView' },
+])) {
+  test(`a calendar loads its view before its scripts arrive: ${name}`, async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.addInitScript(
+      (text) => localStorage.setItem('calendar-view:riv3rs', text),
+      JSON.stringify(memory),
+    );
+    const release = await holdRequests(page, '**/assets/index-*.js');
+    const code = page.waitForRequest(`**/assets/${script}-*.js`);
+    await page.goto(path, { waitUntil: 'commit' });
+    await code;
+    release();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 }
 

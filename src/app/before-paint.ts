@@ -1,24 +1,18 @@
 /**
  * Runs in the head of every page, before anything is painted: applies the remembered theme, hides prerendered markup
- * that this visit does not show, and sends the page's first calls. It is inlined, so it must stay small; `theme.ts` and
- * `language-choice.ts` apply the same rules after startup.
+ * that this visit does not show, sends the page's first calls, and loads the code of a calendar's first view. It is inlined,
+ * so it must stay small; `theme.ts` and `language-choice.ts` apply the same rules after startup.
  */
 import { sendFirstCalls } from '#src/api/first-calls.ts';
+import { loadFirstView } from '#src/features/calendar/page/first-view.ts';
+import { readStorage } from '#src/util/browser-storage.ts';
 import { isFramed } from '#src/util/framed.ts';
 import { isPlainVisit } from '#src/util/prerendered-file.ts';
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 const { dataset, lang } = document.documentElement;
-const theme = read('theme');
+const theme = readStorage('theme');
 if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
-const [chosenLanguage, replacedLanguage] = read('language').split(' ');
+const [chosenLanguage, replacedLanguage] = readStorage('language').split(' ');
 if (
   (chosenLanguage !== lang && replacedLanguage === lang) ||
   !isPlainVisit({ address: window.location.href, isFramed: isFramed() }) ||
@@ -27,4 +21,11 @@ if (
   dataset['start'] = 'plain';
 }
 // After the rest of the page has been parsed, but before any other script runs.
-document.addEventListener('readystatechange', sendFirstCalls, { once: true });
+document.addEventListener(
+  'readystatechange',
+  () => {
+    sendFirstCalls();
+    loadFirstView();
+  },
+  { once: true },
+);

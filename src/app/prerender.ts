@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { pages } from '#generated/app/pages.ts';
 import { loadAccountFrame } from '#src/features/account/pages.ts';
+import { views } from '#src/features/calendar/views/views.ts';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { createI18n, useTranslate } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';
@@ -55,7 +56,10 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
   return { noScript: renderText(NoScript), startWait: renderText(StartWait) };
 }
 
-/** Lists each page's code beyond the initial code: the sources of its `import(…)`s, and whether it shows dates. */
+/**
+ * Lists each page's code beyond the initial code: the sources of its `import(…)`s, also those of each view of a calendar,
+ * and whether it shows dates.
+ */
 export async function laterCode() {
   const { adminPages, loadAdminFrame } = await loadAdminTool();
   const allPages: [string, FeaturePage][] = Object.entries({ ...featurePages, ...adminPages });
@@ -64,6 +68,7 @@ export async function laterCode() {
       .filter(({ access }) => access === 'admin')
       .map(({ id }) => id),
   );
+  const viewCode = views.map(({ name, Part }) => ({ name, source: String(Part.load) }));
   return allPages.map(([id, page]) => {
     const frame = id in adminPages ? [loadAdminFrame] : [];
     // Admins are staff, so that every page that only they can open loads the tool's routes, too.
@@ -75,6 +80,7 @@ export async function laterCode() {
       id,
       imports: [...tool, ...account, ...own, ...fixedLoaders].map(String),
       dates: page.dates === true,
+      views: page.shape === 'calendar' ? viewCode : [],
     };
   });
 }

@@ -29,6 +29,8 @@ interface LazyProps {
 type LazyPart<Props> = ComponentType<Props & LazyProps> & {
   /** Loads the code for a part that is probably needed soon. Resolves to false if that fails; rendering tries again. */
   preload: () => Promise<boolean>;
+  /** Imports the code. The build finds out by it which files that are. */
+  load: () => Promise<object>;
 };
 
 /** The events of lazy parts that the page has to know about. */
@@ -109,6 +111,7 @@ export function lazyPart<Name extends string, Props extends object>(
     );
   }
   return Object.assign(Part, {
+    load,
     preload: () =>
       loadOnce().then(
         () => true,

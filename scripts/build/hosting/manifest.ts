@@ -9,7 +9,7 @@ import type { components } from '#generated/app/types.ts';
 import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
 import { withStaticImports } from '../static-imports.ts';
 import { scriptBeforePaint } from './inline-script.ts';
-import { type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
+import { type LaterModules, type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 type HostedPage = components['schemas']['HostedPage'];
@@ -78,7 +78,7 @@ function createManifest(parts: BuildParts): HostingManifest {
         head:
           createFirstCallTags(page) +
           (markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : headMarkup) +
-          linksAhead({ vite, initial }, prerendered.laterModules[page.id] ?? []),
+          linksAhead({ vite, initial }, prerendered.laterModules[page.id]),
         markup: markup.map(({ html, ...facts }) => facts),
       };
     }),
@@ -98,21 +98,41 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** Preloads what a page loads later: styles before they are needed, scripts without running them. */
+/**
+ * Preloads what a page loads later: styles before they are needed, scripts without running them. What it needs for one of
+ * its views stands in a template, from which the script in the head takes it.
+ */
 function linksAhead(
   { vite, initial }: Pick<BuildParts, 'vite' | 'initial'>,
-  later: readonly string[],
+  { own, views }: LaterModules = { own: [], views: [] },
 ): string {
-  const missing = later.find((key) => !vite[key]);
+  const missing = [...own, ...views.map(({ module }) => module)].find((key) => !vite[key]);
   if (missing) throw new Error(`No script starts with ${missing}.`);
-  const chunks = withStaticImports(vite, later).filter(
-    (key) => !initial.includes(vite[key]?.file ?? ''),
-  );
-  const styles = new Set(chunks.flatMap((key) => vite[key]?.css ?? []));
-  const scripts = chunks.map((key) => vite[key]?.file ?? '');
+  const listFiles = (keys: readonly string[]) => {
+    const chunks = withStaticImports(vite, keys)
+      .flatMap((key) => vite[key] ?? [])
+      .filter(({ file }) => !initial.includes(file));
+    const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+    return { styles: [...styles], scripts: chunks.map(({ file }) => file) };
+  };
+  const page = listFiles(own);
+  const modulePreloads = (files: readonly string[]) =>
+    files.map((file) => `<link rel="modulepreload" crossorigin href="${place}${file}">`);
+  const templates = views.map(({ name, module }) => {
+    const { styles, scripts } = listFiles([module]);
+    // Vite adds the style sheet itself, and waits for it.
+    const links = [
+      ...styles
+        .filter((file) => !page.styles.includes(file))
+        .map((file) => `<link rel="preload" as="style" crossorigin href="${place}${file}">`),
+      ...modulePreloads(scripts.filter((file) => !page.scripts.includes(file))),
+    ];
+    return `<template data-view="${name}">${links.join('')}</template>`;
+  });
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${place}${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${place}${file}">`),
+    ...page.styles.map((file) => `<link rel="stylesheet" crossorigin href="${place}${file}">`),
+    ...modulePreloads(page.scripts),
+    ...templates,
   ].join('');
 }
 

@@ -24,7 +24,13 @@ export interface PrerenderedPages {
   /** By page. */
   markup: Record<string, (PrerenderedMarkup & { html: string })[]>;
   /** The modules below `src/` that a page loads in addition to the initial code, by page. */
-  laterModules: Record<string, string[]>;
+  laterModules: Record<string, LaterModules>;
+}
+
+export interface LaterModules {
+  own: string[];
+  /** The code of each view that a calendar's page may begin with. */
+  views: { name: string; module: string }[];
 }
 
 /**
@@ -68,15 +74,18 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
 type LaterCode = Awaited<ReturnType<Prerender['laterCode']>>[number];
 
 /** @throws Error if a page's code is not loaded by a plain `import(…)`. */
-function findModules({ id, imports, dates }: LaterCode, modules: Manifest): string[] {
-  const own = imports.map((source) => {
+function findModules({ id, imports, dates, views }: LaterCode, modules: Manifest): LaterModules {
+  const find = (source: string) => {
     // Test runners rewrite the import but keep the file's name.
     const file = /import\w*\(["'][^"']*\/([^/"']+)["']\)/.exec(source)?.[1];
     const module = Object.keys(modules).find((key) => modules[key]?.file === file);
     if (!module) throw new Error(`The code of the page ${id} is not found: ${source}`);
     return module;
-  });
-  return [...own, ...(dates ? ['i18n/load-dates.ts'] : [])];
+  };
+  return {
+    own: [...imports.map(find), ...(dates ? ['i18n/load-dates.ts'] : [])],
+    views: views.map(({ name, source }) => ({ name, module: find(source) })),
+  };
 }
 
 /** @throws Error if the page contains anything that a server could not fill in or that the policy forbids. */

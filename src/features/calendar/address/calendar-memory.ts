@@ -2,6 +2,7 @@ import { isKnownZone } from '#src/calendar/model/zone-clock.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { readScale, type TimelineScale } from './calendar-state.ts';
+import { memoryKey } from './memory-key.ts';
 
 /**
  * The state of a calendar that this browser remembers. Read once when its page opens, and not an atom: two tabs with
@@ -27,7 +28,7 @@ export interface CalendarMemory {
 
 /** @param calendar is its key or identifier. */
 export function readMemory(calendar: string): CalendarMemory {
-  const storedMemory = parsed(readStorage(storageKey(calendar)));
+  const storedMemory = parsed(readStorage(memoryKey(calendar)));
   if (!isRecord(storedMemory)) return {};
   const { view, sub, filters, zone, secondZone, panel, seen } = storedMemory;
   const scale = readScale(String(storedMemory['scale']));
@@ -48,12 +49,10 @@ export function remember(
   calendar: string,
   changes: { [Name in keyof CalendarMemory]: CalendarMemory[Name] | undefined },
 ): void {
-  writeStorage(storageKey(calendar), JSON.stringify({ ...readMemory(calendar), ...changes }));
+  writeStorage(memoryKey(calendar), JSON.stringify({ ...readMemory(calendar), ...changes }));
 }
 
 const isId = (id: unknown) => Number.isInteger(id);
-
-const storageKey = (calendar: string) => `calendar-view:${calendar}`;
 
 function parsed(text: string): unknown {
   try {

@@ -1,11 +1,8 @@
 import { delayIdleWork } from '#src/ui/when-idle.ts';
 import type { ViewName } from '../address/calendar-state.ts';
-import { phoneQuery } from '../formats/phone-query.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import { views } from '../views/views.ts';
-
-/** Where days side by side have no room, these are easier to read. */
-const phoneViews: readonly ViewName[] = ['agenda', 'days'];
+import { firstView } from './first-view.ts';
 
 /** The views that a calendar allows, in its order; all of them if there are none of those here. */
 export function usableViews(enabledNames: readonly ViewName[]): readonly CalendarView[] {
@@ -23,15 +20,9 @@ export function startView(
   rememberedName?: string,
   ofCalendar?: string,
 ): CalendarView {
-  const wantedNames = [
-    rememberedName,
-    ...(window.matchMedia?.(phoneQuery).matches ? phoneViews : []),
-    ofCalendar,
-    usable[0]?.name,
-  ];
-  const foundViews = wantedNames.flatMap((name) => usable.find((view) => view.name === name) ?? []);
-  if (!foundViews[0]) throw new Error('There is no view.');
-  return foundViews[0];
+  const view = firstView(usable, rememberedName, ofCalendar);
+  if (!view) throw new Error('There is no view.');
+  return view;
 }
 
 /**
