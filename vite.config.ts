@@ -1,8 +1,22 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const root = import.meta.dirname;
+const calendarPage = path.join(root, 'src/features/calendar/page/CalendarPage.tsx');
+
+/** The modules that a module imports without `import(…)`, with those that they import; itself included. */
+function listStaticImports(
+  entry: string,
+  context: { getModuleInfo: Rolldown.GetModuleInfo },
+): Set<string> {
+  const modules = new Set([entry]);
+  // A set also visits what is added meanwhile.
+  for (const id of modules) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
+  }
+  return modules;
+}
 
 export default defineConfig({
   root: path.join(root, 'src'),
@@ -23,8 +37,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs is two scripts: our dependencies, which rarely change and so stay in the browser's cache, and
-        // our own code. What a dozen parts share is a third: Vite would make a script of each small control, and a slow line
-        // waits longer for the requests than for the bytes. Vite splits the rest.
+        // our own code. Vite would make a script of each small control that several pages share, and a slow line waits longer
+        // for the requests than for the bytes: what a dozen parts share is one script, what a calendar's page shares with
+        // others is another, and so is what its views share. These leave out what their modules import, or pages that share
+        // only that would load them, too. Vite splits the rest.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
@@ -33,6 +49,21 @@ export default defineConfig({
               name: 'kit',
               test: /src\/(ui|util|i18n|session|settings|status|api|actions)\//,
               minShareCount: 12,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: (id, context) =>
+                listStaticImports(calendarPage, context).has(id) ? 'calendar' : null,
+              debugName: 'calendar',
+              test: /src\/(ui|util|session)\/|\/tinykeys\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'views',
+              test: /src\/(calendar\/(layout|store)|features\/calendar\/(grid|selection|commands|views))\//,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
             },
           ],
         },
