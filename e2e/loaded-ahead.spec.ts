@@ -71,7 +71,12 @@ for (const { path, call } of pickCases([
 
 for (const { name, path, memory, script } of pickCases([
   { name: 'in its address', path: '/c/riv3rs?view=year', memory: {}, script: 'YearView' },
-  { name: 'the last one here', path: '/c/riv3rs', memory: { view: 'agenda' }, script: 'AgendaView' },
+  {
+    name: 'the last one here',
+    path: '/c/riv3rs',
+    memory: { view: 'agenda' },
+    script: 'AgendaView',
+  },
 ])) {
   test(`a calendar loads its view before its scripts arrive: ${name}`, async ({ page }) => {
     await startSession(page, 'owner@example.com');
