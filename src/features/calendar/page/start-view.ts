@@ -1,4 +1,5 @@
 import { delayIdleWork } from '#src/ui/when-idle.ts';
+import { wait } from '#src/util/wait.ts';
 import type { ViewName } from '../address/calendar-state.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import { views } from '../views/views.ts';
@@ -26,10 +27,21 @@ export function startView(
 }
 
 /**
- * Loads the code of the view that will probably be shown.
+ * Milliseconds to wait for the code of a view before the page shows its skeleton. As long as that, React keeps a skeleton
+ * that it has shown, and users would wait for two renders instead of one.
+ */
+const longestWaitMs = 300;
+
+/**
+ * Loads the code of the view that will probably be shown. Resolves once it is there, or after a moment without it.
  * @param viewName the address's or the reader's last one.
  * @param signal aborted when the page is left.
  */
-export function preloadView(viewName: string | undefined, signal: AbortSignal): void {
-  delayIdleWork(startView(views, viewName).Part.preload(), signal);
+export async function preloadView(
+  viewName: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const code = startView(views, viewName).Part.preload();
+  delayIdleWork(code, signal);
+  await Promise.race([code, wait(longestWaitMs, signal)]);
 }

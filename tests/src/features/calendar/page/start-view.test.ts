@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startView, usableViews } from '#src/features/calendar/page/start-view.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { preloadView, startView, usableViews } from '#src/features/calendar/page/start-view.ts';
 import type { CalendarView } from '#src/features/calendar/views/calendar-view.ts';
 import { monthView } from '#src/features/calendar/views/month/month-view.ts';
 
@@ -20,6 +20,25 @@ describe('the first view', () => {
     expect(startView(usable, undefined, 'month').name).toBe('agenda');
     expect(startView(usable.slice(0, 2), undefined, 'month').name).toBe('days');
     expect(startView(usable, 'month').name).toBe('month');
+  });
+});
+
+describe('the code of a view', () => {
+  it.each([
+    { name: 'is awaited for a moment', arrives: true },
+    { name: 'does not keep the page from being shown', arrives: false },
+  ])('$name', async ({ arrives }) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const code = Promise.withResolvers<boolean>();
+    vi.spyOn(monthView.Part, 'preload').mockReturnValue(code.promise);
+    const onReady = vi.fn<() => void>();
+    void preloadView('month', new AbortController().signal).then(onReady);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onReady).not.toHaveBeenCalled();
+    if (arrives) code.resolve(true);
+    await vi.advanceTimersByTimeAsync(arrives ? 0 : 1000);
+    expect(onReady).toHaveBeenCalledOnce();
   });
 });
 
