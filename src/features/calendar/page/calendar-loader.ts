@@ -36,7 +36,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
   const address = readAddress(params);
   const memory = readMemory(address);
   const { search, searchParams } = new URL(url);
-  void preloadView(searchParams.get('view') ?? memory.view, signal);
+  void preloadView(searchParams.get('view'), memory.view, signal);
   const events = openEvents(address, memory.zone);
   const shownCalendar = events.isInUse ? lastRead.get(events) : undefined;
   // The same days as the script in the page's head, which has asked for them already.
@@ -51,7 +51,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
     );
     const calendar = readableCalendar(address, configuration, { events, memory });
     lastRead.set(calendar.events, calendar);
-    await preloadView(searchParams.get('view') ?? calendar.start.view, signal);
+    await preloadView(searchParams.get('view'), calendar.start.view, signal);
     return calendar;
   } catch (error) {
     if (error instanceof LoginRequiredError) return { kind: 'login' };

@@ -34,14 +34,16 @@ const longestWaitMs = 300;
 
 /**
  * Loads the code of the view that will probably be shown. Resolves once it is there, or after a moment without it.
- * @param viewName the address's or the reader's last one.
+ * @param namedByAddress null if the address names none.
+ * @param otherwise the reader's last one, or the calendar's.
  * @param signal aborted when the page is left.
  */
 export async function preloadView(
-  viewName: string | undefined,
+  namedByAddress: string | null,
+  otherwise: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const code = startView(views, viewName).Part.preload();
+  const code = startView(views, namedByAddress ?? otherwise).Part.preload();
   delayIdleWork(code, signal);
   await Promise.race([code, wait(longestWaitMs, signal)]);
 }

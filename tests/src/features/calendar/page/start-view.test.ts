@@ -33,7 +33,7 @@ describe('the code of a view', () => {
     const code = Promise.withResolvers<boolean>();
     vi.spyOn(monthView.Part, 'preload').mockReturnValue(code.promise);
     const onReady = vi.fn<() => void>();
-    void preloadView('month', new AbortController().signal).then(onReady);
+    void preloadView('month', undefined, new AbortController().signal).then(onReady);
     await vi.advanceTimersByTimeAsync(100);
     expect(onReady).not.toHaveBeenCalled();
     if (arrives) code.resolve(true);
