@@ -60,7 +60,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: 'views',
+              // The page would load all of it otherwise.
+              name: (id, context) =>
+                listStaticImports(calendarPage, context).has(id) ? null : 'views',
+              debugName: 'views',
               test: /src\/(calendar\/(layout|store)|features\/calendar\/(grid|selection|commands|views))\//,
               minShareCount: 3,
               includeDependenciesRecursively: false,
