@@ -1,8 +1,9 @@
 import { clockStyle } from '#src/i18n/clock-style.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** Writes and reads times of day, in minutes since midnight, as people type them in a locale. */
 export interface TimeTexts {
-  /** 17:30 or 5:30 PM. */
+  /** 17:30 or 5:30 PM; 24:00 for the end of a day. */
   write: (minute: number) => string;
   /** Reads what `write` writes, and what people type instead: 1730, 17.30, 17h, 5p, 5:30 pm. Null if it is no time of day. */
   read: (text: string) => number | null;
@@ -29,7 +30,10 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
   const isIn = (half: readonly string[], otherHalf: readonly string[], text: string) =>
     half.some((period) => period !== '' && text.includes(period) && !otherHalf.includes(period));
   return {
-    write: (minute) => format.format(minute * minuteMs).replaceAll(/\p{Cf}/gu, ''),
+    write: (minute) =>
+      minute === minutesPerDay
+        ? '24:00'
+        : format.format(minute * minuteMs).replaceAll(/\p{Cf}/gu, ''),
     read: (text) => {
       const plain = plainText(text);
       // "In 2 hours" is no time of day.
@@ -58,7 +62,7 @@ function minuteOfDay(
   minute: number,
   { isMorning, isAfternoon }: { isMorning: boolean; isAfternoon: boolean },
 ): number | null {
-  if (minute > 59 || hour > 23) return null;
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
   // 12 AM is midnight, and 17:30 PM is what it says.
   const shift = isAfternoon && hour < 12 ? 12 : isMorning && hour === 12 ? -12 : 0;
   return (hour + shift) * 60 + minute;

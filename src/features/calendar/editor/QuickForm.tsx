@@ -22,8 +22,10 @@ import { EventForm } from './EventForm.tsx';
 import { notSaved } from './event-problems.ts';
 import { type EventValues, type FormCalendar, withStartWeekday } from './event-values.ts';
 import styles from './QuickForm.module.css';
+import type { Words } from './quick-add/create-words.ts';
 import { QuickWords } from './quick-add/QuickWords.tsx';
 import { useQuickAdd } from './quick-add/use-quick-add.ts';
+import { useRetryWords, useWords } from './quick-add/use-words.ts';
 import { saysWhy, useAddRight } from './use-change-right.ts';
 import { wantedSpan } from './wanted-span.ts';
 
@@ -66,7 +68,11 @@ interface QuickFormProps {
 /** Asks for what a new event needs; everything else is in the editor. */
 export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
   const t = useTranslate();
-  const shownStart = useLast(start);
+  const words = useWords();
+  const retryWords = useRetryWords();
+  // A form that opened before would save what was typed until then as a title.
+  const isOpen = start !== null && words !== undefined;
+  const shownStart = useLast(isOpen ? start : null);
   const [side, setSide] = useState<DialogSide>(null);
   const title = useRef('');
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +84,7 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
   };
   return (
     <Dialog
-      open={start !== null}
+      open={isOpen}
       side={side}
       title={t('calendar:New event')}
       // Only if the view shows it.
@@ -92,12 +98,14 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
       onClosed={() => {
         setSide(null);
         title.current = '';
+        if (words === null) retryWords();
       }}
     >
       {shownStart && (
         <OpenForm
           {...props}
           start={shownStart}
+          words={words ?? null}
           isDone={start === null}
           onChooseSide={setSide}
           onTitle={(typedTitle) => {
@@ -119,6 +127,7 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
 
 interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'saved' | 'onClose'> {
   start: QuickStart;
+  words: Words | null;
   isDone: boolean;
   /** Moves the form to where it does not cover the event in the view. */
   onChooseSide: (side: DialogSide) => void;
@@ -129,7 +138,7 @@ interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'saved' | 'onClos
 type DialogSide = ReturnType<typeof findFreeSide>;
 
 function OpenForm(props: OpenFormProps) {
-  const { start, composed, isDenied, ...others } = props;
+  const { start, words, composed, isDenied, ...others } = props;
   const { onMore, onSave, onChooseSide, onTitle, ...form } = others;
   const t = useTranslate();
   const { calendar, formats, pending, isDone } = form;
@@ -151,7 +160,7 @@ function OpenForm(props: OpenFormProps) {
     return () => cancelAnimationFrame(frame);
   }, [onChooseSide]);
   const turn = useTurn(props);
-  const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats });
+  const quick = useQuickAdd({ initial, words, isTimeChosen, calendar, formats });
   const problem = findTitleProblem(t, formats, quick);
   const [isRefused, setRefused] = useState(false);
   return (

@@ -84,14 +84,19 @@ function startOfDay(minute: number): number {
   return Math.floor(minute / minutesPerDay) * minutesPerDay;
 }
 
-/** The first minute of a form's times, and the last day or the minute after; null while a field is empty. */
+/**
+ * The first minute of a form's times, and the last day or the minute after; null while a field is empty. Midnight as the
+ * end on the day of the start is the one after that day.
+ */
 export function filledTimes({ all_day, start, end }: TimedValues): Hours | null {
   const minute = ({ day, time }: TimeValues) =>
     day === null || (time === null && !all_day)
       ? null
       : dayNumber(day) * minutesPerDay + (all_day ? 0 : (time ?? 0));
   const [first, last] = [minute(start), minute(end)];
-  return first === null || last === null ? null : { start: first, end: last };
+  if (first === null || last === null) return null;
+  const isMidnight = !all_day && end.day === start.day && end.time === 0 && last < first;
+  return { start: first, end: isMidnight ? last + minutesPerDay : last };
 }
 
 /** Returns the time that the fields state; null while a field is empty. */

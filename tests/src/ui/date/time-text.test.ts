@@ -9,7 +9,7 @@ describe('the text of a time', () => {
   it.each(locales)('is read as it was written, on both clocks: %s', (locale) => {
     const clocks = [createTimeTexts(locale, true), createTimeTexts(locale, false)];
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
+      fc.property(fc.integer({ min: 0, max: 1440 }), (minute) => {
         const texts = clocks.map(({ read, write }) => [write(minute), read(write(minute))]);
         expect(texts.map(([, read]) => read)).toEqual([minute, minute]);
       }),
@@ -37,7 +37,11 @@ describe('the text of a time', () => {
     ['12am', 0],
     ['12:15 pm', 735],
     ['17:30 pm', 1050],
-    ['24:00', null],
+    ['24:00', 1440],
+    ['24', 1440],
+    ['24 Uhr', 1440],
+    ['24:01', null],
+    ['25:00', null],
     ['9:60', null],
     ['noon', null],
     ['17 Uhr', 1020],

@@ -1,64 +1,53 @@
-/** Names by which English speakers call days, in lower case. */
+import type { Grammar } from './grammar.ts';
 
-/** 0 (Sunday) to 6 (Saturday). */
-export const weekdayNames: ReadonlyMap<string, number> = byName([
-  'sun sunday',
-  'mon monday',
-  'tue tues tuesday',
-  'wed weds wednesday',
-  'thu thur thurs thursday',
-  'fri friday',
-  'sat saturday',
-]);
+interface Names {
+  /** 0 (Sunday) to 6 (Saturday), by their names in lower case. */
+  readonly weekdays: ReadonlyMap<string, number>;
+  /** The names of months that hardly mean anything else, and all of them. */
+  readonly longMonths: readonly string[];
+  readonly months: readonly string[];
+  readonly longWeekdays: readonly string[];
+  /** Words such as "tomorrow", and how many days from today they mean. */
+  readonly relativeDays: ReadonlyMap<string, number>;
+}
 
-/** 1 (January) to 12 (December). */
-export const monthNames: ReadonlyMap<string, number> = new Map(
-  [
-    ...byName([
-      'jan january',
-      'feb february',
-      'mar march',
-      'apr april',
-      'may',
-      'jun june',
-      'jul july',
-      'aug august',
-      'sep sept september',
-      'oct october',
-      'nov november',
-      'dec december',
+/** The names of days as browsers know them. */
+export function listNames({
+  language,
+  otherNames = {},
+}: Pick<Grammar, 'language' | 'otherNames'>): Names {
+  const write = (options: Intl.DateTimeFormatOptions, times: readonly number[]) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return times.map((time) => plainName(format.format(time), language));
+  };
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1));
+  const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, 1 + day));
+  const longDays = write({ weekday: 'long' }, days);
+  const shortDays = write({ weekday: 'short' }, days);
+  const longMonths = write({ month: 'long' }, months);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return {
+    weekdays: new Map([
+      ...[...longDays, ...shortDays].map((name, index) => [name, index % 7] as const),
+      ...Object.entries(otherNames),
     ]),
-  ].map(([name, index]) => [name, index + 1]),
-);
-
-/** Numbers that people write as words. */
-const smallNumbers: ReadonlyMap<string, number> = new Map([
-  ['a', 1],
-  ['an', 1],
-  ...byName('zero one two three four five six seven eight nine ten eleven twelve'.split(' ')),
-]);
-
-/** A positive number in digits or as a word; null for anything else. */
-export function readNumber(text: string): number | null {
-  const number = /^\d{1,3}(\.\d)?$/.test(text) ? Number(text) : (smallNumbers.get(text) ?? 0);
-  return number > 0 ? number : null;
+    longWeekdays: longDays,
+    longMonths,
+    months: [...longMonths, ...write({ month: 'short' }, months)],
+    relativeDays: new Map(
+      [0, 1, 2]
+        .map((day) => [plainName(relative.format(day, 'day'), language), day] as const)
+        .filter(([name]) => !/\d/.test(name)),
+    ),
+  };
 }
 
-/** A positive whole number. */
-export function readCount(text: string): number | null {
-  const number = readNumber(text);
-  return Number.isInteger(number) ? number : null;
+/** A choice of names, the longest first. */
+export function nameChoice(names: Iterable<string>): string {
+  const longestFirst = [...new Set(names)].toSorted((a, b) => b.length - a.length);
+  return `(?:${longestFirst.join('|')})`;
 }
 
-/** "1st" to "31st", or a number alone. */
-export function readDayOfMonth(text: string): number | null {
-  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1];
-  const day = Number(digits ?? 0);
-  return day >= 1 && day <= 31 ? day : null;
-}
-
-function byName(lines: readonly string[]): Map<string, number> {
-  return new Map(
-    lines.flatMap((line, index) => line.split(' ').map((name) => [name, index] as const)),
-  );
+function plainName(name: string, language: string): string {
+  return name.toLocaleLowerCase(language).replace(/\.$/, '').replaceAll('’', "'");
 }

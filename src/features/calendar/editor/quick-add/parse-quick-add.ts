@@ -1,11 +1,9 @@
 import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
 import { longestEvent, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { dateParts, firstOfMonth, minutesPerDay, weekday } from '#src/util/day-numbers.ts';
-import type { Meaning, WordContext } from './find-phrases.ts';
-import type { NamedDay } from './read-day.ts';
+import type { NamedDay } from './read-days.ts';
+import type { LineReader, Meaning, WordContext } from './read-line.ts';
 import type { NamedRepetition } from './read-repetition.ts';
-import { sortWords } from './sort-words.ts';
-import { joinWords, splitWords } from './words.ts';
 
 export interface QuickAddContext extends WordContext {
   /** When the event is if the words do not say so. */
@@ -39,26 +37,35 @@ export interface QuickRepetition {
 /** Only its last mention counts, because a title comes first: "Discuss Monday's race tomorrow". */
 type Found = { readonly [Kind in Meaning['kind']]?: Extract<Meaning, { kind: Kind }> };
 
-/**
- * Reads an event as people would say it in English, such as "Training every Tuesday 18:30-20 #Juniors @Boathouse". Null
- * if the words are only a title.
- */
-export function parseQuickAdd(typedText: string, context: QuickAddContext): QuickAdd | null {
-  const { title, place, phrases } = sortWords(splitWords(typedText), context);
-  if (phrases.length === 0 && place === '') return null;
-  const foundPhrases: Found = Object.fromEntries(phrases.map((meaning) => [meaning.kind, meaning]));
-  const calendars = phrases.filter((meaning) => meaning.kind === 'calendar');
-  const time = findTime(foundPhrases, context);
-  return {
-    title: joinWords(title.map(({ word }) => word)),
+/** The meaning of the words of a new event; null if they are only a title. */
+export interface Reading {
+  readonly meaning: QuickAdd | null;
+  /** The parts of the title that look like days, times or repetitions. */
+  readonly unclear: readonly string[];
+}
+
+/** Reads an event as people would say it, such as "Training every Tuesday 18:30-20 #Juniors @Boathouse". */
+export function parseQuickAdd(
+  typedText: string,
+  readLine: LineReader,
+  context: QuickAddContext,
+): Reading {
+  const { title, place, meanings, unclear } = readLine(typedText, context);
+  if (meanings.length === 0 && place === '') return { meaning: null, unclear };
+  const found: Found = Object.fromEntries(meanings.map((meaning) => [meaning.kind, meaning]));
+  const calendars = meanings.filter((meaning) => meaning.kind === 'calendar');
+  const time = findTime(found, context);
+  const meaning = {
+    title,
     time,
     subCalendarIds: [...new Set(calendars.flatMap(({ id }) => id ?? []))],
     unknownCalendars: calendars.flatMap(({ id, name }) => (id === null ? name : [])),
-    repetition: foundPhrases.repetition
-      ? findRepetition(foundPhrases.repetition.repetition, foundPhrases, time ?? context.time)
+    repetition: found.repetition
+      ? findRepetition(found.repetition.repetition, found, time ?? context.time)
       : null,
     location: place,
   };
+  return { meaning, unclear };
 }
 
 /** When the event is; null if the words do not say so. */
@@ -74,8 +81,9 @@ function findTime(foundPhrases: Found, context: QuickAddContext): WantedTime | n
     const start = Math.ceil((context.now + later.minutes) / step) * step;
     return within({ start, end: start + (foundPhrases.length?.minutes ?? 60), isAllDay: false });
   }
-  const clock = allDay ? null : findClock(foundPhrases);
-  const isSaid = foundPhrases.day ?? foundPhrases.days ?? repetition ?? allDay ?? clock;
+  const clock = allDay ? null : findClock(foundPhrases, context.time);
+  const { day: named, days, until } = foundPhrases;
+  const isSaid = named ?? days ?? repetition ?? allDay ?? until ?? clock;
   if (!isSaid) return null;
   const day = findDay(foundPhrases, clock, context);
   if (clock) {
@@ -87,8 +95,11 @@ function findTime(foundPhrases: Found, context: QuickAddContext): WantedTime | n
 }
 
 /** The time of day and the length in minutes; null if the words do not say when it begins. */
-function findClock({ time, day, length }: Found): { start: number; length: number } | null {
-  const usual = day?.first.usualStart ?? null;
+function findClock(
+  { time, day, length }: Found,
+  otherwise: WantedTime,
+): { start: number; length: number } | null {
+  const usual = day?.usualStart ?? (length ? otherwise.start % minutesPerDay : null);
   const start = time?.time.start ?? usual;
   if (start === null || start === undefined) return null;
   const end = time?.time.end ?? null;

@@ -1,138 +1,260 @@
-import { addMonths, dateParts, startOfWeek, weekday } from '#src/util/day-numbers.ts';
-import { readDayOfMonth } from './names.ts';
-import { type DayContext, type NamedDay, readDay } from './read-day.ts';
-import { minuteOfDay, readTimePoint } from './read-time.ts';
-import { type Phrase, textAt, type Word } from './words.ts';
+import type { ParsedComponents, ParsedResult, Parser } from 'chrono-node';
+import {
+  addMonths,
+  dateParts,
+  dayNumber,
+  firstOfMonth,
+  firstSupportedDay,
+  lastSupportedDay,
+  startOfWeek,
+  weekday,
+} from '#src/util/day-numbers.ts';
+import type { Grammar } from './grammar.ts';
+import { createPattern, isWhole, type Phrase, type Segment, type Span, withBlank } from './line.ts';
+import { listNames, nameChoice } from './names.ts';
+import { createNumbers } from './numbers.ts';
 
-/** A day or some days, or a moment on one day and another on a later one. */
-export type NamedDays =
-  | { readonly kind: 'day'; readonly first: NamedDay; readonly last: NamedDay | null }
-  | {
-      readonly kind: 'moments';
-      readonly first: NamedDay;
-      readonly start: number;
-      readonly last: NamedDay;
-      readonly end: number;
+/** The context that the meaning of days depends on. */
+export interface DayContext {
+  /** As days since 1970. */
+  readonly today: number;
+  /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
+  readonly weekStartsOn: number;
+  /** Reads a day in digits in the reader's order, such as 12/24 or 24.12. */
+  readonly readDigits: (text: string) => number | null;
+}
+
+/** A day that somebody has named. */
+export interface NamedDay {
+  readonly day: number;
+  /** The period to repeat by if the day is over: a week for "Monday", a year for "May 5". Null for "tomorrow". */
+  readonly cycle: 'week' | 'year' | null;
+}
+
+export interface NamedDays {
+  readonly first: NamedDay;
+  readonly last: NamedDay | null;
+  /** True for the name of a month alone, of which these are the first and the last day. */
+  readonly isMonth: boolean;
+}
+
+export type DayReader = (text: string, context: DayContext) => Phrase<NamedDays>[];
+
+/**
+ * Reads days with the date parser of a language. Its parsers of times and of days in digits are left out: they know
+ * neither the reader's clock nor the reader's order.
+ */
+export function createDayReader(grammar: Grammar): DayReader {
+  const { Chrono, casual, to, ordinalEnd } = grammar;
+  const { parsers, refiners } = casual;
+  const dayParsers = parsers.filter((parser) => isDayParser(grammar, parser));
+  const names = nameChoice(listNames(grammar).weekdays.keys());
+  const segment = grammar.isUnspaced ? createSegment(grammar.language) : null;
+  const weekdayFirst = new RegExp(`^${names}[^\\p{L}\\p{N}]+(?=[\\p{L}\\d])`, 'iu');
+  const joint = new RegExp(`\\s+(?:${to})\\s+|\\s+-\\s+|\\s*[–—〜~]\\s*`, 'iu');
+  const laterDay = new RegExp(
+    `^(?:\\s*[-–—]\\s*|\\s+(?:${to})\\s+)(\\d{1,2})(?:${ordinalEnd})?(?![\\p{L}\\p{N}:.])`,
+    'iu',
+  );
+  const prepare = prepareParsers(grammar);
+  return (text, context) => {
+    const chrono = new Chrono({ parsers: [...prepare(context), ...dayParsers], refiners });
+    const { year, month, day } = dateParts(context.today);
+    const noon = new Date(year, month - 1, day, 12);
+    const parse = (part: string) => chrono.parse(part, noon, { forwardDate: true });
+    const readPart = (part: string) => {
+      const [only, ...others] = parse(part);
+      const isAll = only?.text.trim() === part.trim() && !only.end && others.length === 0;
+      return isAll ? (readResult(only, context)?.first ?? null) : null;
     };
+    /** The parser may turn the ends around, and takes their years from each other. */
+    const readEnds = (typed: string) => {
+      const [first, last, ...more] = typed.split(joint).map(readPart);
+      return first && last && more.length === 0
+        ? { ...inOrder(first, last), isMonth: false }
+        : null;
+    };
+    const wrongYears = parse(text).flatMap((result) => findWrongYear(result, text));
+    const findLonger = ({ start }: ParsedResult, { from, to: end }: Span, days: NamedDays) => {
+      const isNamed = start.isCertain('month') && /\p{L}/u.test(text.slice(from, end));
+      const later = isNamed ? laterDay.exec(text.slice(end)) : null;
+      const meaning = later && withLaterDay(days, Number(later[1]));
+      return meaning && { from, to: end + (later?.[0].length ?? 0), meaning };
+    };
+    return parse(wrongYears.reduce(withBlank, text)).flatMap((result) => {
+      const typed = result.text.trim();
+      const index = result.index + result.text.indexOf(typed);
+      const cut = isWeekdayWrong(result.start) ? (weekdayFirst.exec(typed)?.[0].length ?? 0) : 0;
+      const span = { from: index + cut, to: index + typed.length };
+      const days = isWhole(text, span, segment) ? readResult(result, context) : null;
+      if (!days) return [];
+      const named = findLonger(result, span, days) ?? { ...span, meaning: readEnds(typed) ?? days };
+      // The weekday that the date does not have is another day, of which the person is asked.
+      const otherDay = readPart(typed.slice(0, cut));
+      if (!otherDay) return [named];
+      return [{ from: index, to: span.from, meaning: singleDay(otherDay) }, named];
+    });
+  };
+}
 
-interface DaysContext extends DayContext {
-  readonly use24hTimes: boolean;
+function singleDay(first: NamedDay): NamedDays {
+  return { first, last: null, isMonth: false };
+}
+
+/** "Dec 12 to 14": a later day of the same month; null if it has none. */
+function withLaterDay({ first, last }: NamedDays, ofMonth: number): NamedDays | null {
+  const day = first.day + ofMonth - dateParts(first.day).day;
+  const isLater = last === null && day > first.day && dateParts(day).day === ofMonth;
+  return isLater ? { first, last: { ...first, day }, isMonth: false } : null;
+}
+
+/** Texts that are times or days in digits. */
+const otherTexts =
+  '18:30|at 7:30|18h30|à 9h|18時30分|um 19 Uhr|a las 7|12/24|12/24/2026|12/2026|morning|Abend|soir|noche|noon'.split(
+    '|',
+  );
+
+function isDayParser({ Chrono }: Grammar, parser: Parser): boolean {
+  const chrono = new Chrono({ parsers: [parser], refiners: [] });
+  return otherTexts.every((text) => chrono.parse(text).length === 0);
+}
+
+function createSegment(language: string): Segment | null {
+  // Supported in Firefox from 125; in older versions, a word also counts within another one.
+  if (!('Segmenter' in Intl)) return null;
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return (text) =>
+    new Set([text.length, ...Array.from(segmenter.segment(text), ({ index }) => index)]);
+}
+
+/** A day, or the first and the last one. */
+type Found = number | readonly [number, number] | null;
+
+/** What the parser of a language lacks, or understands in another way. */
+function prepareParsers(grammar: Grammar): (context: DayContext) => Parser[] {
+  const { next, now, weekend, later, units, otherDays = {} } = grammar;
+  const { weekdays, relativeDays } = listNames(grammar);
+  const numbers = createNumbers(grammar);
+  const names = nameChoice(weekdays.keys());
+  return ({ today, weekStartsOn, readDigits }) => {
+    const nextWeek = startOfWeek(today, { weekStartsOn }) + 7;
+    const parser = (
+      source: string,
+      read: (text: string, groups: Readonly<Record<string, string | undefined>>) => Found,
+    ): Parser => ({
+      pattern: () => new RegExp(createPattern(source, grammar).source, 'iu'),
+      extract: (parsing, { 0: match, index = 0, groups = {} }) => {
+        const days = read(match.toLowerCase(), groups);
+        if (days === null) return null;
+        const [first, last] = typeof days === 'number' ? [days] : days;
+        const hasYear = !/^\d+[/.]\d+\.?$/.test(match);
+        const start = parsing.createParsingComponents(listParts(first, hasYear));
+        const end = last && parsing.createParsingComponents(listParts(last, true));
+        return parsing.createParsingResult(index, match, start, end || undefined);
+      },
+    });
+    return [
+      parser(
+        String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?(?![/\d])|\d{1,2}\.\d{1,2}\.(?:\d{4})?(?!\d)`,
+        (text) =>
+          text === '24/7' || isOrderOpen(text, readDigits)
+            ? null
+            : readDigits(text.replace(/\.$/, '')),
+      ),
+      parser(nameChoice(relativeDays.keys()), (text) => today + (relativeDays.get(text) ?? 0)),
+      ...Object.entries(otherDays).map(([source, days]) => parser(source, () => today + days)),
+      parser(now, () => today),
+      parser(
+        `(?:${later[0]})(?<count>${numbers.source})\\s*(?:(?<day>${units.day})|(?<week>${units.week})|(?<month>${units.month})|(?:${units.year}))${later[1]}`,
+        (_, groups) => {
+          const count = numbers.read(groups['count']) ?? 0;
+          if (groups['day'] !== undefined) return today + count;
+          if (groups['week'] !== undefined) return today + count * 7;
+          return addMonths(today, groups['month'] === undefined ? count * 12 : count);
+        },
+      ),
+      // Next Friday is that of the week after this one.
+      parser(`(?:${next[0]})(?<name>${names})(?:曜日?)?(?:${next[1]})`, (_, { name = '' }) => {
+        const named = weekdays.get(name.toLowerCase());
+        return named === undefined ? null : nextWeek + ((named - weekStartsOn + 7) % 7);
+      }),
+      parser(weekend, (_, groups) => {
+        const from = groups['next'] === undefined ? today : nextWeek;
+        const saturday = from + 6 - weekday(from);
+        return weekday(from) === 0 && from === today ? today : [saturday, saturday + 1];
+      }),
+    ];
+  };
+}
+
+function listParts(number: number, hasYear: boolean) {
+  const { year, ...parts } = dateParts(number);
+  return hasYear ? { ...parts, year } : parts;
+}
+
+/** Points mostly stand behind the day, even for readers who write the month first, so 3.12. may be either. */
+function isOrderOpen(text: string, readDigits: DayContext['readDigits']): boolean {
+  const [first, second] = text.split('.').map(Number);
+  if (first === undefined || second === undefined || first > 12 || second > 12) return false;
+  const day = readDigits(text.replace(/\.$/, ''));
+  return day !== null && dateParts(day).day !== first;
+}
+
+function isWeekdayWrong(start: ParsedComponents): boolean {
+  if (!start.isCertain('weekday') || !start.isCertain('day')) return false;
+  return weekday(findDay(start)) !== start.get('weekday');
+}
+
+function readResult({ start, end, text }: ParsedResult, context: DayContext): NamedDays | null {
+  if (start.isCertain('hour') || start.isCertain('timezoneOffset')) return null;
+  // Those that count from today are the own parser's.
+  if (start.tags().has('result/relativeDate')) return null;
+  const first = readDay(start, context);
+  const last = end ? readDay(end, context) : null;
+  if (!first || (end && !last)) return null;
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && dayNumber(text) !== first.day) return null;
+  if (last) return { ...inOrder(first, last), isMonth: false };
+  if (start.isCertain('day') || !start.isCertain('month')) return singleDay(first);
+  const { year, month } = dateParts(first.day);
+  return { first, last: { ...first, day: firstOfMonth(year, month + 1) - 1 }, isMonth: true };
+}
+
+/** A number after a day that is an hour or a house, but no year: "Dec 12 20-22", "Dec 12 1234 Main St". */
+function findWrongYear({ start, text: typed, index }: ParsedResult, text: string): Span[] {
+  const digits = /(?<=\p{L}[\s\S]*\s)\d+$/u.exec(typed)?.[0] ?? '';
+  if (!start.isCertain('year') || !/^(?:\d\d|\d{4})$/.test(digits)) return [];
+  const to = index + typed.length;
+  const isSupported = Number(digits) >= 1900 && Number(digits) < 2200;
+  const isHouse = digits.length === 4 && !isSupported && /^\s+\p{L}/u.test(text.slice(to));
+  return digits.length === 2 || isHouse ? [{ from: to - digits.length, to }] : [];
+}
+
+function readDay(parts: ParsedComponents, { today }: DayContext): NamedDay | null {
+  const day = findDay(parts);
+  if (!(day >= firstSupportedDay && day <= lastSupportedDay)) return null;
+  const isDated = parts.isCertain('day') || parts.isCertain('month');
+  if (!isDated && parts.isCertain('weekday')) {
+    const named = parts.get('weekday') ?? 0;
+    return { day: today + ((named - weekday(today) + 7) % 7), cycle: 'week' };
+  }
+  if (parts.isCertain('year') || !isDated) return { day, cycle: null };
+  const { month, day: ofMonth } = dateParts(day);
+  const inThisYear = firstOfMonth(dateParts(today).year, month) + ofMonth - 1;
+  return { day: inThisYear < today ? addMonths(inThisYear, 12) : inThisYear, cycle: 'year' };
+}
+
+function findDay(parts: ParsedComponents): number {
+  const pad = (value: number | null, length: number) => String(value ?? 0).padStart(length, '0');
+  return dayNumber(
+    `${pad(parts.get('year'), 4)}-${pad(parts.get('month'), 2)}-${pad(parts.get('day'), 2)}`,
+  );
 }
 
 /** In days. */
 const halfYear = 183;
 
-const joins = /^([-–—]|to|until|till|through|thru)$/;
-
-/** A day, some days, or the moments between which something takes place. */
-export function readDays(
-  words: readonly Word[],
-  at: number,
-  context: DaysContext,
-): Phrase<NamedDays> | null {
-  const weekend = readWeekend(words, at, context);
-  if (weekend) return weekend;
-  const from = textAt(words, at) === 'from' ? at + 1 : at;
-  const first = readDay(words, from, context) ?? readFirstOfRange(words, from, context);
-  if (!first) return null;
-  const moments = readMoments(words, first, context);
-  if (moments) return moments;
-  const last = readLast(words, first, context);
-  if (!last) return { to: first.to, meaning: { kind: 'day', first: first.meaning, last: null } };
-  return { to: last.to, meaning: { kind: 'day', ...inOrder(first.meaning, last.meaning) } };
-}
-
-/** "next weekend", "on the weekend": a Saturday and a Sunday. */
-function readWeekend(
-  words: readonly Word[],
-  at: number,
-  { today, weekStartsOn }: DaysContext,
-): Phrase<NamedDays> | null {
-  const lead = /^(on|at|over)$/.test(textAt(words, at)) ? at + 1 : at;
-  const which = textAt(words, lead);
-  const isNext = which === 'next';
-  if (!/^(this|next|the)$/.test(which) || textAt(words, lead + 1) !== 'weekend') return null;
-  const from = isNext ? startOfWeek(today, { weekStartsOn }) + 7 : today;
-  const isSunday = !isNext && weekday(today) === 0;
-  const saturday = from + (isSunday ? -1 : 6 - weekday(from));
-  const day = (number: number): NamedDay => ({ day: number, cycle: null, usualStart: null });
-  const meaning = {
-    kind: 'day',
-    first: day(Math.max(saturday, today)),
-    last: day(saturday + 1),
-  } as const;
-  return { to: lead + 2, meaning };
-}
-
-/** "12–14 Dec": the month comes last. */
-function readFirstOfRange(
-  words: readonly Word[],
-  at: number,
-  context: DaysContext,
-): Phrase<NamedDay> | null {
-  const from = words[at];
-  if (!from || !joins.test(textAt(words, at + 1))) return null;
-  if (readDayOfMonth(from.text) === null) return null;
-  const last = readDay(words, at + 2, context);
-  if (!last) return null;
-  // The month and the year are only there once, so both ends are read with them.
-  const first = readDay([from, ...words.slice(at + 3, last.to)], 0, context);
-  return first && { ...first, to: at + 1 };
-}
-
-/** The end of a range: "to Dec 14", or "-14" after "Dec 12". */
-function readLast(
-  words: readonly Word[],
-  first: Phrase<NamedDay>,
-  context: DaysContext,
-): Phrase<NamedDay> | null {
-  if (!joins.test(textAt(words, first.to))) return null;
-  const after = first.to + 1;
-  const whole = readDay(words, after, context);
-  if (whole) return whole;
-  const ordinal = words[after];
-  const month = words.slice(0, first.to).findLast(({ text }) => /^[a-z]{3,}$/.test(text));
-  if (!ordinal || !month) return null;
-  const year = words[after + 1];
-  const withYear = year && /^\d{4}$/.test(year.text) && readDay([month, ordinal, year], 0, context);
-  if (withYear) return { ...withYear, to: after + 2 };
-  const foundPhrase = readDay([month, ordinal], 0, context);
-  return foundPhrase?.to === 2 ? { ...foundPhrase, to: after + 1 } : null;
-}
-
-/** "Fri 18:00 to Sun 16:00". */
-function readMoments(
-  words: readonly Word[],
-  first: Phrase<NamedDay>,
-  context: DaysContext,
-): Phrase<NamedDays> | null {
-  const start = readClock(words, first, context);
-  if (!start || !joins.test(textAt(words, start.to))) return null;
-  const last = readDay(words, start.to + 1, context);
-  const end = last && readClock(words, last, context);
-  if (!end) return null;
-  const days = inOrder(first.meaning, last.meaning);
-  return {
-    to: end.to,
-    meaning: { kind: 'moments', ...days, start: start.meaning, end: end.meaning },
-  };
-}
-
-/** The time of day that follows a day, or is a part of it such as "evening". */
-function readClock(
-  words: readonly Word[],
-  { to, meaning: { usualStart } }: Phrase<NamedDay>,
-  { use24hTimes }: DaysContext,
-): Phrase<number> | null {
-  const time = readTimePoint(words, textAt(words, to) === 'at' ? to + 1 : to);
-  if (time && !time.meaning.isBare) {
-    return { to: time.to, meaning: minuteOfDay(time.meaning, use24hTimes) };
-  }
-  return usualStart === null ? null : { to, meaning: usualStart };
-}
-
 /** The last day of a range is not before its first, and its year is also that of the first. */
-function inOrder(first: NamedDay, last: NamedDay): { first: NamedDay; last: NamedDay } {
+export function inOrder(first: NamedDay, last: NamedDay): { first: NamedDay; last: NamedDay } {
   if (last.cycle !== null) return { first, last: afterFirst(first, last) };
   if (first.cycle !== 'year') return { first, last };
   const years = dateParts(last.day).year - dateParts(first.day).year;

@@ -1,9 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { type FormEvent, useMemo, useState } from 'react';
 import { choosableCalendars } from '#src/calendar/model/chosen-calendars.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
-import { languageTag } from '#src/i18n/languages.ts';
-import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { createDayTexts } from '#src/ui/date/day-text.ts';
 import { listControls } from '#src/ui/form/controls.ts';
 import { valueAt } from '#src/ui/form/field-values.ts';
@@ -14,37 +11,26 @@ import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import type { EventValues, FormCalendar } from '../event-values.ts';
 import { newRecurrence } from '../recurrence-values.ts';
 import { filledTime, timedValues } from '../time-values.ts';
-import { createDateWords } from './date-words.ts';
-import { findUnclear } from './find-unclear.ts';
-import { parseQuickAdd, type QuickAdd } from './parse-quick-add.ts';
-import { plainTitle, sortWords } from './sort-words.ts';
-import { splitWords } from './words.ts';
+import type { Words } from './create-words.ts';
+import type { QuickAdd, Reading } from './parse-quick-add.ts';
 
 interface QuickAddOptions {
   /** The values that the form begins with. */
   initial: EventValues;
   calendar: FormCalendar;
   formats: CalendarFormats;
+  /** Null if they are missing. */
+  words: Words | null;
   /** True if the person has chosen a time already, so that words may only suggest another one. */
   isTimeChosen: boolean;
 }
 
-/** The meaning of the words of a new event; null if they are only a title, or not in English. */
-interface Reading {
-  readonly meaning: QuickAdd | null;
-  /** The parts of the title that look like days, times or repetitions. */
-  readonly unclear: readonly string[];
-}
-
 /**
  * Reads the title of a new event as words that say when and where it is. The other fields show at once what the words
- * mean, unless the title is kept as it was typed. Only English is understood; what looks like a time and is not understood
- * is told in each language.
+ * mean, unless the title is kept as it was typed. What looks like a time and is not understood is told, too.
  */
 export function useQuickAdd({ initial, isTimeChosen, ...options }: QuickAddOptions) {
-  const { language } = useAtomValue(translationStateAtom);
-  const isOffered = language === 'en';
-  const read = useReader(options, initial, language ?? 'en');
+  const read = useReader(options, initial);
   const [{ meaning, unclear }, setReading] = useState<Reading>({ meaning: null, unclear: [] });
   const [isApplied, setApplied] = useState(!isTimeChosen);
   // Whether the person wants the title as it was typed, and the parts of it that are to stay in it.
@@ -60,7 +46,7 @@ export function useQuickAdd({ initial, isTimeChosen, ...options }: QuickAddOptio
   return {
     /** Names after # that no sub-calendar has. */
     unknownCalendars: meaning?.unknownCalendars ?? [],
-    isOffered,
+    isOffered: options.words !== null,
     isApplied,
     /** The parts of the title of which the person has to decide what they are. */
     unclear: open,
@@ -104,35 +90,27 @@ function isSameTarget(a: QuickAdd | null, b: QuickAdd | null): boolean {
 }
 
 function useReader(
-  { calendar, formats }: Omit<QuickAddOptions, 'initial' | 'isTimeChosen'>,
+  { words, calendar, formats }: Omit<QuickAddOptions, 'initial' | 'isTimeChosen'>,
   initial: EventValues,
-  language: string,
 ) {
   const { locale, use24hTimes } = formats;
   const texts = useMemo(() => createDayTexts(locale), [locale]);
-  const dateWords = useMemo(() => createDateWords(languageTag(language)), [language]);
-  return (typed: string): Reading => {
-    const words = splitWords(typed);
-    if (language !== 'en')
-      return { meaning: null, unclear: findUnclear(plainTitle(words), dateWords) };
+  return (typedText: string): Reading => {
+    if (!words) return { meaning: null, unclear: [] };
     const now = clockMinuteIn(calendar.zone, serverNow());
     const today = Math.floor(now / minutesPerDay);
-    const context = {
+    return words.read(typedText, {
       now,
       today,
       use24hTimes,
       weekStartsOn: calendar.weekStartsOn,
       time: filledTime(initial) ?? { start: now, end: now + 60, isAllDay: false },
       subCalendars: choosableCalendars(calendar, null),
-      readDigits: (text: string) => {
+      readDigits: (text) => {
         const day = texts.read(text, dayAt(today));
         return day === null ? null : dayNumber(day);
       },
-    };
-    return {
-      meaning: parseQuickAdd(typed, context),
-      unclear: findUnclear(sortWords(words, context).title, dateWords),
-    };
+    });
   };
 }
 

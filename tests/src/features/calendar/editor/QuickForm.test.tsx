@@ -143,16 +143,29 @@ describe('words in the title of a new event', () => {
     expect(form.getByText('There is no calendar “Pelican”.')).toBeVisible();
   });
 
-  it('are a title in other languages, where they would be guessed, after the person has said so', async () => {
+  it('are understood in the page’s language', async () => {
     const { user, form, title } = await openForm('Neuer Termin', { language: 'de' });
-    await paste(user, title, 'Chor morgen 10 Uhr');
-    expect(form.queryByRole('button', { name: 'So lassen' })).toBeNull();
-    expect(form.getByText(/^Nicht verstanden: „morgen 10 Uhr“\. /)).toBeVisible();
+    await paste(user, title, 'Chor jeden Donnerstag 19:30–21 Uhr');
+    expect(form.getByText(/^Donnerstag, 5\. März, 19:30\s–\s21:00$/)).toBeVisible();
+    expect(form.getByText('Jede Woche am Donnerstag')).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(title).toHaveAccessibleDescription(/was mit „morgen 10 Uhr“ geschieht/);
+    expect(await screen.findByText('„Chor“ steht im Kalender.')).toBeVisible();
+    expect(await readEvent('Chor')).toMatchObject({
+      start: '2026-03-05T19:30:00+01:00',
+      end: '2026-03-05T21:00:00+01:00',
+      rrule: 'FREQ=WEEKLY;BYDAY=TH',
+    });
+  });
+
+  it('are told in another language, too, if they are not understood', async () => {
+    const { user, form, title } = await openForm('Neuer Termin', { language: 'de' });
+    await paste(user, title, 'Chor morgen 10 Uhr bis Sommer');
+    expect(form.getByText(/^Nicht verstanden: „bis Sommer“\. /)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(title).toHaveAccessibleDescription(/was mit „bis Sommer“ geschieht/);
     await user.click(form.getByRole('button', { name: 'Im Titel lassen' }));
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('„Chor morgen 10 Uhr“ steht im Kalender.')).toBeVisible();
+    expect(await screen.findByText('„Chor bis Sommer“ steht im Kalender.')).toBeVisible();
   });
 
   it('are held if some are not understood, until they stay in the title', async () => {

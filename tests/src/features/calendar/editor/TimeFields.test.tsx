@@ -61,15 +61,31 @@ describe('days and times in words', () => {
     expect(form.getByText('Please enter a time like 5:30 PM.')).toBeVisible();
   });
 
-  it('are not understood in other languages', async () => {
+  it.each([
+    ['de', 'Beginn', 'übermorgen', '04.03.2026'],
+    ['de', 'Beginn', 'nächsten Freitag', '13.03.2026'],
+    ['fr', 'Début', 'dans 3 jours', '05/03/2026'],
+    ['ja', '開始', 'あさって', '2026/03/04'],
+  ])('are understood in the page’s language: %s', async (language, label, text, date) => {
     const { user } = await openPage('/ksr0wingclubmain01?view=month&date=2026-03-02&edit=7003', {
-      controls: { ...controls, settings: { language: 'de' } },
+      controls: { ...controls, settings: { language } },
     });
-    const start = await screen.findByLabelText('Beginn');
+    const start = await screen.findByLabelText(label);
     await user.clear(start);
-    await user.type(start, 'friday');
+    await user.type(start, text);
     await user.tab();
-    expect(start).toHaveValue('friday');
+    await waitFor(() => expect(start).toHaveValue(date));
+  });
+});
+
+describe('midnight as the end of an event', () => {
+  it.each(['24:00', '0:00', 'midnight'])('is after the day (%s)', async (text) => {
+    const { user, form, fill } = await openEditor('7003');
+    await fill('End time', text);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByRole('button', { name: /^Spring clean.* 9:00 AM – 12:00 AM/ }),
+    ).toBeVisible();
   });
 });
 

@@ -29,6 +29,17 @@ const hours: ZonedValues = {
 };
 const page = { zone: 'Europe/Zurich' };
 
+it('midnight as the end on the day of the start is after that day', () => {
+  const until = (day: Day, time: number) => filledTimes({ ...hours, end: { day, time } })?.end;
+  expect(until(monday, 0)).toBe(at(tuesday));
+  expect(until(monday, 1440)).toBe(at(tuesday));
+  expect(until(tuesday, 0)).toBe(at(tuesday));
+  // One that lasts no time.
+  expect(
+    filledTimes({ ...hours, start: { day: monday, time: 0 }, end: { day: monday, time: 0 } }),
+  ).toEqual({ start: at(monday), end: at(monday) });
+});
+
 describe('the fields for a time', () => {
   it('are a day and its minute, also before 1970', () => {
     expect(timeAt(at(monday, 17, 30))).toEqual({ day: monday, time: 1050 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readDayField,
-  readTimeField,
-} from '#src/features/calendar/editor/quick-add/field-words.ts';
+import { createWords } from '#src/features/calendar/editor/quick-add/create-words.ts';
+import { loadGrammar } from '#src/features/calendar/editor/quick-add/grammar.ts';
+
+const { readDay, readTime } = createWords(await loadGrammar('en'));
 
 describe('a day in words', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a day in words', () => {
     ['in 3 hours', null],
     ['', null],
   ])('“%s” is %s', (text, day) => {
-    expect(readDayField(text, { today: '2026-07-15', weekStartsOn: 1 })).toBe(day);
+    expect(readDay(text, { today: '2026-07-15', weekStartsOn: 1 })).toBe(day);
   });
 });
 
@@ -33,9 +33,9 @@ describe('a time in words', () => {
     ['midnight', 0],
     ['12 noon', null],
     ['soon', null],
-    ['24:00', null],
+    ['24:00', 1440],
     ['', null],
   ])('“%s” is minute %s', (text, minute) => {
-    expect(readTimeField(text, false)).toBe(minute);
+    expect(readTime(text, false)).toBe(minute);
   });
 });

@@ -1,52 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import {
-  parseQuickAdd,
-  type QuickAddContext,
-} from '#src/features/calendar/editor/quick-add/parse-quick-add.ts';
-import { createDayTexts } from '#src/ui/date/day-text.ts';
+import type { QuickAddContext } from '#src/features/calendar/editor/quick-add/parse-quick-add.ts';
 import { dateParts, dayAt, dayNumber, minutesPerDay, weekday } from '#src/util/day-numbers.ts';
+import { createContext, findTimes, readIn, subCalendar, writeClock } from './reading.ts';
 
 /** A Thursday. */
-const today = dayNumber('2026-11-26');
-const subCalendar = (id: number, name: string): SubCalendar => ({
-  ...{ id, name, color: 'blue', active: true, allows_overlap: true, role: 'modify' },
-});
-const texts = createDayTexts('en-US');
-const context: QuickAddContext = {
-  today,
-  now: today * minutesPerDay + 15 * 60,
-  weekStartsOn: 1,
-  use24hTimes: false,
+const context = createContext('2026-11-26', 15, {
   subCalendars: [subCalendar(1, 'Family'), subCalendar(2, 'Boats > Otter (2x)')],
-  readDigits: (text) => {
-    const day = texts.read(text, dayAt(today));
-    return day === null ? null : dayNumber(day);
-  },
-  time: {
-    start: today * minutesPerDay + 16 * 60,
-    end: today * minutesPerDay + 17 * 60,
-    isAllDay: false,
-  },
-};
+});
+const { today } = context;
 
-const clock = (minute: number) => {
-  const ofDay = minute % minutesPerDay;
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${dayAt(Math.floor(minute / minutesPerDay))} ${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
-};
+const readMeaning = (text: string) => readIn('en', text, context).meaning;
 
-/** When words say that an event is; days alone for one that lasts all day. */
-function readTimes(text: string, changes: Partial<QuickAddContext> = {}): string | null {
-  const time = parseQuickAdd(text, { ...context, ...changes })?.time;
-  if (!time) return null;
-  return time.isAllDay
-    ? `${clock(time.start).slice(0, 10)} – ${clock(time.end - 1).slice(0, 10)}`
-    : `${clock(time.start)} – ${clock(time.end)}`;
-}
+const readTimes = (text: string, changes: Partial<QuickAddContext> = {}) =>
+  findTimes(readIn('en', text, { ...context, ...changes }));
 
-const readTitle = (text: string) => parseQuickAdd(text, context)?.title;
+const readTitle = (text: string) => readMeaning(text)?.title;
 
 describe('days', () => {
   it.each([
@@ -68,6 +37,7 @@ describe('days', () => {
     ['Regatta Dec 12-14', '2026-12-12 – 2026-12-14'],
     ['Regatta 12–14 Dec', '2026-12-12 – 2026-12-14'],
     ['Regatta Dec 30 to Jan 2', '2026-12-30 – 2027-01-02'],
+    ['Regatta Fri thru Sun', '2026-11-27 – 2026-11-29'],
     ['Week off Mon-Fri', '2026-11-30 – 2026-12-04'],
     ['Holiday Jul 3 for 2 weeks', '2027-07-03 – 2027-07-16'],
   ])('%s', (text, times) => {
@@ -91,6 +61,8 @@ describe('times', () => {
     ['Lunch 11–1pm', '2026-11-26 11:00 – 2026-11-26 13:00'],
     ['Tea 3-4', '2026-11-26 15:00 – 2026-11-26 16:00'],
     ['Shift 9am-5', '2026-11-26 09:00 – 2026-11-26 17:00'],
+    ['Call Friday noon', '2026-11-27 12:00 – 2026-11-27 13:00'],
+    ['Dinner Dec 12 20-22', '2026-12-12 20:00 – 2026-12-12 22:00'],
     ['Call noon', '2026-11-26 12:00 – 2026-11-26 13:00'],
     ['Call at 9 for 15 min', '2026-11-26 09:00 – 2026-11-26 09:15'],
     ['Call at 9 for 1h30', '2026-11-26 09:00 – 2026-11-26 10:30'],
@@ -132,7 +104,7 @@ describe('repetitions', () => {
     ['Sync every Wed 6 times', { ...plain, kind: 'weekly', count: 6 }],
     ['Sync every Wed until Dec 20', { ...plain, kind: 'weekly', until: dayNumber('2026-12-20') }],
   ])('%s', (text, repetition) => {
-    expect(parseQuickAdd(text, context)?.repetition).toMatchObject(repetition);
+    expect(readMeaning(text)?.repetition).toMatchObject(repetition);
   });
 
   it('begin on their first day', () => {
@@ -146,7 +118,7 @@ describe('repetitions', () => {
 
 describe('sub-calendars and places', () => {
   it('follow # and @', () => {
-    expect(parseQuickAdd('Row #Otter (2x) tomorrow @Lower pontoon', context)).toMatchObject({
+    expect(readMeaning('Row #Otter (2x) tomorrow @Lower pontoon')).toMatchObject({
       title: 'Row',
       subCalendarIds: [2],
       location: 'Lower pontoon',
@@ -154,14 +126,14 @@ describe('sub-calendars and places', () => {
   });
 
   it('are found by their beginning, and told if there are none', () => {
-    expect(parseQuickAdd('Row #fam #Heron', context)).toMatchObject({
+    expect(readMeaning('Row #fam #Heron')).toMatchObject({
       subCalendarIds: [1],
       unknownCalendars: ['Heron'],
     });
   });
 
   it('are not times', () => {
-    expect(parseQuickAdd('Meet @7pm', context)).toMatchObject({ location: '' });
+    expect(readMeaning('Meet @7pm')).toMatchObject({ location: '' });
     expect(readTimes('Meet @7pm')).toBe('2026-11-26 19:00 – 2026-11-26 20:00');
   });
 });
@@ -170,7 +142,7 @@ describe('a title', () => {
   it.each(['Just a title', 'May party', 'Buy 12 eggs', '', '#', '@'])(
     'is only that: %s',
     (text) => {
-      expect(parseQuickAdd(text, context)).toBeNull();
+      expect(readMeaning(text)).toBeNull();
     },
   );
 
@@ -200,7 +172,7 @@ describe('any text', () => {
   it('is read without an error, and its time is possible', () => {
     fc.assert(
       fc.property(words, (list) => {
-        const meaning = parseQuickAdd(list.join(' '), context);
+        const meaning = readMeaning(list.join(' '));
         if (!meaning) return;
         const { time } = meaning;
         if (!time) return;
@@ -228,11 +200,11 @@ describe('any text', () => {
           `on ${ofMonth} ${name.slice(0, 3)} ${year}`,
           `${month}/${ofMonth}/${year}`,
         ][way];
-        const time = (minute: number) => clock(minute).slice(11);
+        const time = (minute: number) => writeClock(minute).slice(11);
         const text = `Race ${date} ${time(from)}–${time(from + long)}`;
         expect(readTitle(text)).toBe('Race');
         expect(readTimes(text)).toBe(
-          `${clock(on * minutesPerDay + from)} – ${clock(on * minutesPerDay + from + long)}`,
+          `${writeClock(on * minutesPerDay + from)} – ${writeClock(on * minutesPerDay + from + long)}`,
         );
       }),
     );
@@ -251,7 +223,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(6), { minLength: 1 }), (days) => {
         const text = `Swim ${days.map((day) => names[day]).join(' and ')} 7am`;
-        const meaning = parseQuickAdd(text, context);
+        const meaning = readMeaning(text);
         expect(meaning?.repetition?.weekdays).toEqual(days);
         const first = Math.floor((meaning?.time?.start ?? 0) / minutesPerDay);
         expect(days).toContain(weekday(first));

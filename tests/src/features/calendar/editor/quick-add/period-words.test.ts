@@ -1,34 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { createDateWords } from '#src/features/calendar/editor/quick-add/date-words.ts';
-import type { WordContext } from '#src/features/calendar/editor/quick-add/find-phrases.ts';
-import { findUnclear } from '#src/features/calendar/editor/quick-add/find-unclear.ts';
-import { plainTitle, sortWords } from '#src/features/calendar/editor/quick-add/sort-words.ts';
-import { splitWords } from '#src/features/calendar/editor/quick-add/words.ts';
-import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-
-/** A Saturday. */
-const today = dayNumber('2026-11-28');
-const context: WordContext = {
-  today,
-  now: today * minutesPerDay,
-  weekStartsOn: 1,
-  use24hTimes: true,
-  subCalendars: [],
-  readDigits: () => null,
-};
+import { describe, expect, it } from 'vitest';
+import { createContext, readIn } from './reading.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'ja'] as const;
 type Language = (typeof languages)[number];
-const dateWords = Object.fromEntries(
-  languages.map((language) => [language, createDateWords(language)]),
-);
 
-/** What a page in a language does not understand of a line. Only English is understood at all. */
-function findIn(language: Language, line: string): string[] {
-  const words = splitWords(line);
-  const title = language === 'en' ? sortWords(words, context).title : plainTitle(words);
-  return findUnclear(title, dateWords[language] ?? createDateWords(language));
+/** What a page in a language does not understand of a line on a Saturday. */
+function findIn(language: string, line: string): readonly string[] {
+  const context = createContext('2026-11-28', 8, { use24hTimes: true, locale: language });
+  return readIn(language, line, context).unclear;
 }
 
 /** Lines, and what of them is asked about. */
@@ -51,7 +31,6 @@ const bounds: Lines = [
   ['de', 'Bericht bis KW 12', 'bis KW 12'],
   ['de', 'Kurs ab Herbst', 'ab Herbst'],
   ['de', 'Kurs ab den Sommerferien', 'ab den Sommerferien'],
-  ['de', 'Chor ab Mo', 'ab Mo'],
   ['de', 'Training von Ostern bis Pfingsten', 'von Ostern bis Pfingsten'],
   ['de', 'Geschlossen seit Neujahr', 'seit Neujahr'],
   ['de', 'Abgabe bis Redaktionsschluss', 'bis Redaktionsschluss'],
@@ -72,7 +51,6 @@ const bounds: Lines = [
   ['es', 'Proyecto hasta fin de mes', 'hasta fin de mes'],
   ['es', 'Clases a partir de Semana Santa', 'a partir de Semana Santa'],
   ['es', 'Fiesta hasta tarde', 'hasta tarde'],
-  ['es', 'Turno hasta vie', 'hasta vie'],
   ['ja', '練習 夏まで', '夏まで'],
   ['ja', '練習 月末まで', '月末まで'],
   ['ja', '合宿 クリスマスまで', 'クリスマスまで'],
@@ -87,18 +65,12 @@ const relativePeriods: Lines = [
   ['en', 'Camp this summer', 'this summer'],
   ['en', 'Figures of last month', 'last month'],
   ['en', 'Ski trip next winter', 'next winter'],
-  ['de', 'Zahnarzt in zwei Wochen', 'in zwei Wochen'],
-  ['fr', 'Dentiste dans 2 semaines', 'dans 2 semaines'],
   ['fr', 'Cinéma ce soir', 'ce soir'],
-  ['es', 'Dentista en dos semanas', 'en dos semanas'],
   ['es', 'Cine esta noche', 'esta noche'],
-  ['ja', '歯医者 2週間後', '2週間後'],
-  ['ja', 'あさって 歯医者', 'あさって'],
   ['ja', '旅行 来春', '来春'],
   ['de', 'Camp diesen Sommer', 'diesen Sommer'],
   ['de', 'Umzug nächstes Quartal', 'nächstes Quartal'],
   ['de', 'Bericht letzte Woche', 'letzte Woche'],
-  ['de', 'Chor nächsten Fr', 'nächsten Fr'],
   ['fr', 'Stage cet été', 'cet été'],
   ['fr', 'Bilan la semaine dernière', 'la semaine dernière'],
   ['fr', 'Voyage l’été prochain', 'l’été prochain'],
@@ -123,7 +95,6 @@ const namedPeriods: Lines = [
   ['de', 'Planung KW 12', 'KW 12'],
   ['de', 'KW 12 Urlaub', 'KW 12'],
   ['de', 'Planung 3. Quartal', '3. Quartal'],
-  ['de', 'Ausflug am Wochenende', 'am Wochenende'],
   ['fr', 'Randonnée en été', 'en été'],
   ['fr', 'Repas à Noël', 'à Noël'],
   ['fr', 'Factures fin du mois', 'fin du mois'],
@@ -138,13 +109,6 @@ const namedPeriods: Lines = [
   ['ja', '食事 大晦日', '大晦日'],
   ['ja', '食事 クリスマスに', 'クリスマスに'],
   ['ja', '計画 第3四半期', '第3四半期'],
-  ['ja', '会議 明日の朝', '明日の朝'],
-  ['ja', '明日会議', '明日会議'],
-  ['es', 'domingo', 'domingo'],
-  ['es', 'Domingo', 'Domingo'],
-  ['es', 'Comida el domingo', 'el domingo'],
-  ['es', 'Comida domingo Pérez', 'domingo'],
-  ['es', 'Comida el Domingo Pérez', 'el Domingo'],
   ['es', 'Viaje en julio', 'en julio'],
   ['de', 'Dinner 3.12', '3.12'],
   ['en', 'Q3 2027', 'Q3 2027'],
@@ -158,24 +122,19 @@ const namedPeriods: Lines = [
   ['de', 'Urlaub Woche 12', 'Woche 12'],
   ['fr', 'Repas fête des mères', 'fête des mères'],
   ['fr', 'Rendez-vous le 3', 'le 3'],
-  ['fr', 'Pique-nique le 1er mai', 'le 1er mai'],
   ['fr', 'Bilan au T3', 'au T3'],
   ['es', 'Comida día de la madre', 'día de la madre'],
   ['es', 'Cita el 3', 'el 3'],
   ['ja', '帰省 お正月', 'お正月'],
-  ['ja', '年明けに会う', '年明けに会う'],
+  ['ja', '年明けに会う', '年明けに'],
   ['en', 'Dinner Christmas Eve 19:00 candles', 'Christmas Eve'],
   ['de', 'Urlaub Sommer', 'Sommer'],
   ['de', 'Urlaub August Familie', 'August'],
-  ['de', 'Tor 9.30 Uhr', '9.30'],
-  ['de', 'Arbeit von 9 bis 17', 'von 9 bis 17'],
   ['de', 'Treffen Anfang nächsten Jahres', 'Anfang nächsten Jahres'],
-  ['fr', 'Travail de 9 à 17', 'de 9 à 17'],
-  ['es', 'Trabajo de 9 a 17', 'de 9 a 17'],
   ['es', 'Vacaciones verano', 'verano'],
   ['es', 'Viaje el fin de semana', 'el fin de semana'],
   ['es', 'Subida hasta el refugio', 'hasta el refugio'],
-  ['ja', '正午から会議', '正午から会議'],
+
   ['ja', '合宿 夏', '夏'],
   ['ja', '休み 文化の日', '文化の日'],
   ['es', 'Fiesta 24/7', '24/7'],
@@ -183,15 +142,11 @@ const namedPeriods: Lines = [
 
 const repetitions: Lines = [
   ['en', 'Gym twice a week', 'twice a week'],
-  ['de', 'Chor alle zwei Wochen', 'alle zwei Wochen'],
   ['de', 'Sport zweimal pro Woche', 'zweimal pro Woche'],
   ['de', 'Chor jeweils Mo', 'jeweils Mo'],
-  ['fr', 'Yoga toutes les semaines', 'toutes les semaines'],
   ['fr', 'Sport deux fois par semaine', 'deux fois par semaine'],
   ['fr', 'Sortie tous les week-ends', 'tous les week-ends'],
-  ['es', 'Reunión todas las semanas', 'todas las semanas'],
   ['es', 'Gimnasio dos veces por semana', 'dos veces por semana'],
-  ['ja', '隔週 会議', '隔週'],
   ['ja', '練習 週2回', '週2回'],
 ];
 
@@ -206,6 +161,7 @@ const titles: readonly (readonly [Language, string])[] = [
   ['en', 'Walk through the park'],
   ['en', 'Letter from Anna'],
   ['en', 'Fall protection training'],
+  ['en', 'Training on fall protection'],
   ['en', 'Last minute shopping'],
   ['en', 'Room 3.12'],
   ['en', 'Room 3.12: planning'],
@@ -241,6 +197,8 @@ const titles: readonly (readonly [Language, string])[] = [
   ['es', 'Cena de Navidad'],
   ['es', 'Feliz Navidad'],
   ['es', 'Domingo Pérez'],
+  ['es', 'Cumpleaños de Julio'],
+  ['es', 'Torneo de julio'],
   ['es', 'Comida con Domingo'],
   ['es', 'Julio Iglesias'],
   ['es', 'Fin de semana rural'],
@@ -311,7 +269,6 @@ describe('any line', () => {
   it.each(Object.entries(limits))(
     'is asked about with a limit in it (%s)',
     (language, [before, periods]) => {
-      const words = createDateWords(language);
       fc.assert(
         fc.property(
           ...[
@@ -322,28 +279,10 @@ describe('any line', () => {
           ],
           (title, limit, period, rest) => {
             const line = [...title, limit, period, ...rest].join(' ');
-            expect(findUnclear(plainTitle(splitWords(line)), words)).toEqual([
-              `${limit} ${period}`,
-            ]);
+            expect(findIn(language, line)).toEqual([`${limit} ${period}`]);
           },
         ),
       );
     },
   );
-});
-
-describe('a browser that cannot find the words of a language', () => {
-  it('asks about a word within another one, too', () => {
-    const { DateTimeFormat, RelativeTimeFormat } = Intl;
-    vi.stubGlobal('Intl', { DateTimeFormat, RelativeTimeFormat });
-    const words = createDateWords('ja');
-    vi.unstubAllGlobals();
-    const find = (line: string) => findUnclear(plainTitle(splitWords(line)), words);
-    expect(find('練習 夏まで')).toEqual(['夏まで']);
-    expect(find('会議 来週火曜日')).toEqual(['来週火曜日']);
-    expect(find('準備 Q3まで')).toEqual(['Q3まで']);
-    expect(find('会議 火曜まで')).toEqual(['火曜まで']);
-    expect(find('明日香')).toEqual(['明日香']);
-    expect(find('友達から電話')).toEqual([]);
-  });
 });

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  minuteOfDay,
-  readTime,
-  readTimePoint,
-} from '#src/features/calendar/editor/quick-add/read-time.ts';
-import { splitWords } from '#src/features/calendar/editor/quick-add/words.ts';
+import { createContext, readParts, withTitle } from './reading.ts';
 
-/** What a text begins with for readers of a clock of 12 or 24 hours, and how many of its words that takes. */
+/** The times in a text for readers of a clock of 12 or 24 hours, and the words that are none. */
 function readRange(text: string, use24hTimes = false): string | null {
-  const phrase = readTime(splitWords(text), 0, use24hTimes);
-  if (!phrase) return null;
-  const { start, end } = phrase.meaning;
-  const times = end === null ? clock(start) : `${clock(start)}–${clock(end)}`;
-  return `${times} in ${phrase.to}`;
+  const { meanings, title } = readParts(
+    'en',
+    text,
+    createContext('2026-11-26', 8, { use24hTimes }),
+  );
+  const meaning = meanings.find(({ kind }) => kind === 'time');
+  if (meaning?.kind !== 'time') return null;
+  const { start, end } = meaning.time;
+  return withTitle(end === null ? clock(start) : `${clock(start)}–${clock(end)}`, title);
 }
 
 /** Hours and minutes; those of the next day have more than 24 hours. */
@@ -20,34 +19,32 @@ function clock(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-function readPoint(text: string, use24hTimes = false): string | null {
-  const phrase = readTimePoint(splitWords(text), 0);
-  return phrase && `${clock(minuteOfDay(phrase.meaning, use24hTimes))} in ${phrase.to}`;
-}
+/** A time where none can be anything else. */
+const readPoint = (text: string, use24hTimes = false) => readRange(`at ${text}`, use24hTimes);
 
 describe('a point in time', () => {
   it.each([
-    ['noon', '12:00 in 1'],
-    ['midday', '12:00 in 1'],
-    ['midnight', '0:00 in 1'],
-    ['7pm', '19:00 in 1'],
-    ['7 pm', '19:00 in 2'],
-    ['7p.m.', '19:00 in 1'],
-    ['7 p.m.', '19:00 in 2'],
-    ['7:30 a.m. sharp', '7:30 in 2'],
-    ['12am', '0:00 in 1'],
-    ['12:30am', '0:30 in 1'],
-    ['12pm', '12:00 in 1'],
-    ["9 o'clock", '9:00 in 2'],
-    ['9 o’clock', '9:00 in 2'],
-    ['18h', '18:00 in 1'],
-    ['18h30', '18:30 in 1'],
-    ['24:00', '24:00 in 1'],
-    ['9 men', '9:00 in 1'],
-    ['7.30', '7:30 in 1'],
-    ['10 Uhr', '10:00 in 2'],
-    ['3 Uhr', '3:00 in 2'],
-    ['3uhr', '3:00 in 1'],
+    ['noon', '12:00'],
+    ['midday', '12:00'],
+    ['midnight', '0:00'],
+    ['7pm', '19:00'],
+    ['7 pm', '19:00'],
+    ['7p.m.', '19:00'],
+    ['7 p.m.', '19:00'],
+    ['7:30 a.m. sharp', '7:30 + sharp'],
+    ['12am', '0:00'],
+    ['12:30am', '0:30'],
+    ['12pm', '12:00'],
+    ["9 o'clock", '9:00'],
+    ['9 o’clock', '9:00'],
+    ['18h', '18:00'],
+    ['18h30', '18:30'],
+    ['24:00', '24:00'],
+    ['9 sharp', '9:00 + sharp'],
+    ['7.30', '7:30'],
+    ['10 Uhr', '10:00'],
+    ['3 Uhr', '3:00'],
+    ['3uhr', '3:00'],
   ])('is “%s”: %s', (text, time) => {
     expect(readPoint(text)).toBe(time);
   });
@@ -61,33 +58,38 @@ describe('a point in time', () => {
 
   it('from 1 to 6 is in the afternoon on a clock of 12 hours, unless it is written for 24', () => {
     const hours = ['1', '6', '6:45', '7', '06', '6h', '6am', '0'];
-    expect(hours.map((text) => readPoint(text))).toEqual(
-      ['13:00', '18:00', '18:45', '7:00', '6:00', '6:00', '6:00', '0:00'].map(
-        (time) => `${time} in 1`,
-      ),
-    );
+    expect(hours.map((text) => readPoint(text))).toEqual([
+      '13:00',
+      '18:00',
+      '18:45',
+      '7:00',
+      '6:00',
+      '6:00',
+      '6:00',
+      '0:00',
+    ]);
   });
 
   it('is as it is written on a clock of 24 hours', () => {
     const hours = ['1', '6:45', '6pm'];
     expect(hours.map((text) => readPoint(text, true))).toEqual(
-      ['1:00', '6:45', '18:00'].map((time) => `${time} in 1`),
+      ['1:00', '6:45', '18:00'].map((time) => time),
     );
   });
 });
 
 describe('a time', () => {
   it.each([
-    ['at 7', '7:00 in 2'],
-    ['@ 7', '7:00 in 2'],
-    ['at 5 pm', '17:00 in 3'],
-    ['from 5pm', '17:00 in 2'],
-    ['17:30', '17:30 in 1'],
-    ['at 17.30', '17:30 in 2'],
-    ['noon', '12:00 in 1'],
+    ['at 7', '7:00'],
+    ['@ 7', '7:00'],
+    ['at 5 pm', '17:00'],
+    ['from 5pm', '17:00'],
+    ['17:30', '17:30'],
+    ['at 17.30', '17:30'],
+    ['noon', '12:00'],
     // What follows is no time.
-    ['at 7 to win', '7:00 in 2'],
-    ['7pm and 8pm', '19:00 in 1'],
+    ['at 7 to win', '7:00 + to win'],
+    ['7pm and 8pm', '20:00 + 7pm and'],
   ])('is “%s”: %s', (text, time) => {
     expect(readRange(text)).toBe(time);
   });
@@ -110,16 +112,16 @@ describe('a time', () => {
 
 describe('a range of times', () => {
   it.each([
-    ['18:30-20', '18:30–20:00 in 3'],
-    ['9.30-11', '9:30–11:00 in 3'],
-    ['12 – 13', '12:00–13:00 in 3'],
-    ['12 — 13', '12:00–13:00 in 3'],
-    ['6pm until 8pm', '18:00–20:00 in 3'],
-    ['6pm till 8pm', '18:00–20:00 in 3'],
-    ['from 9 to 11', '9:00–11:00 in 4'],
-    ['at 9 to 11', '9:00–11:00 in 4'],
-    ['between 9 and 11', '9:00–11:00 in 4'],
-    ['9 to 11am', '9:00–11:00 in 3'],
+    ['18:30-20', '18:30–20:00'],
+    ['9.30-11', '9:30–11:00'],
+    ['12 – 13', '12:00–13:00'],
+    ['12 — 13', '12:00–13:00'],
+    ['6pm until 8pm', '18:00–20:00'],
+    ['6pm till 8pm', '18:00–20:00'],
+    ['from 9 to 11', '9:00–11:00'],
+    ['at 9 to 11', '9:00–11:00'],
+    ['between 9 and 11', '9:00–11:00'],
+    ['9 to 11am', '9:00–11:00'],
   ])('is “%s”: %s', (text, times) => {
     expect(readRange(text)).toBe(times);
   });
@@ -142,8 +144,8 @@ describe('a range of times', () => {
     ['6 - noon', '6:00–12:00'],
     ['8 - midnight', '20:00–24:00'],
   ])('begins in the half of the day of its end, or in that before: “%s”', (text, times) => {
-    expect(readRange(text)).toBe(`${times} in 3`);
-    expect(readRange(text, true)).toBe(`${times} in 3`);
+    expect(readRange(text)).toBe(times);
+    expect(readRange(text, true)).toBe(times);
   });
 
   it.each([
@@ -155,8 +157,8 @@ describe('a range of times', () => {
     ['noon - 2', '12:00–14:00'],
     ['midnight - 2', '0:00–2:00'],
   ])('ends at the next such time of a clock of 12 hours: “%s”', (text, times) => {
-    expect(readRange(text)).toBe(`${times} in 3`);
-    expect(readRange(text, true)).toBe(`${times} in 3`);
+    expect(readRange(text)).toBe(times);
+    expect(readRange(text, true)).toBe(times);
   });
 
   it.each([
@@ -168,18 +170,18 @@ describe('a range of times', () => {
     ['14-8am', '14:00–32:00'],
     ['8pm-8am', '20:00–32:00'],
   ])('ends on the next day if it is not later on the same: “%s”', (text, times) => {
-    expect(readRange(text)).toBe(`${times} in 3`);
-    expect(readRange(text, true)).toBe(`${times} in 3`);
+    expect(readRange(text)).toBe(times);
+    expect(readRange(text, true)).toBe(times);
   });
 
   it('of two open numbers is in the afternoon on a clock of 12 hours, and in the morning on one of 24', () => {
-    expect(readRange('6-8')).toBe('18:00–20:00 in 3');
-    expect(readRange('6-8', true)).toBe('6:00–8:00 in 3');
-    expect(readRange('11-1')).toBe('11:00–13:00 in 3');
+    expect(readRange('6-8')).toBe('18:00–20:00');
+    expect(readRange('6-8', true)).toBe('6:00–8:00');
+    expect(readRange('11-1')).toBe('11:00–13:00');
   });
 
   it('after an hour beyond twelve ends by the clock that its reader uses', () => {
-    expect(readRange('14-6')).toBe('14:00–18:00 in 3');
-    expect(readRange('14-6', true)).toBe('14:00–30:00 in 3');
+    expect(readRange('14-6')).toBe('14:00–18:00');
+    expect(readRange('14-6', true)).toBe('14:00–30:00');
   });
 });

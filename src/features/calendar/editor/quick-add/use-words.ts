@@ -1,0 +1,39 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { unwrap } from 'jotai/utils';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
+import type { Words } from './create-words.ts';
+import { loadGrammar } from './grammar.ts';
+
+/** Loads what reads the words of a language; null if it did not arrive. */
+async function loadWords(language: string): Promise<Words | null> {
+  try {
+    const [{ createWords }, grammar] = await Promise.all([
+      import('./create-words.ts'),
+      loadGrammar(language),
+    ]);
+    return createWords(grammar);
+  } catch {
+    return null;
+  }
+}
+
+const triesAtom = atom(0);
+const loadedWordsAtom = atom((get) => {
+  get(triesAtom);
+  return loadWords(get(translationStateAtom).language ?? 'en');
+});
+const wordsAtom = unwrap(loadedWordsAtom);
+
+/**
+ * What reads the words of the page's language, which loads as soon as it is asked for: undefined until then, null if it is
+ * missing.
+ */
+export function useWords(): Words | null | undefined {
+  return useAtomValue(wordsAtom);
+}
+
+/** Returns a function that loads missing words once more. */
+export function useRetryWords(): () => void {
+  const setTries = useSetAtom(triesAtom);
+  return () => setTries((tries) => tries + 1);
+}
