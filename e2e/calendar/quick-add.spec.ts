@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { control } from '../mock-controls.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
@@ -30,6 +31,42 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('“Knot class” is in the calendar.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Knot class, Tuesday/ })).toHaveCount(3);
+  },
+);
+
+for (const [language, line, time, repetition] of pickCases([
+  ['de', 'Chor jeden Donnerstag 19:30–21 Uhr', /^Donnerstag, 5\. März, 19:30/, /am Donnerstag$/],
+  ['fr', 'réunion tous les mardis 9h-10h', /^mardi 3 mars, 09:00/, /mardi$/],
+  ['es', 'clase cada lunes a las 18:00', /^lunes, 2 de marzo, 18:00/, /lunes$/],
+  ['ja', '練習 毎週月曜日 18時', /^3月2日.*18:00/, /月曜日/],
+] as const)) {
+  test(`words are understood in the language ${language}`, deep, async ({ page }) => {
+    await control(page, 'settings', { language });
+    await page.goto(rowing);
+    await readyForShortcuts(page);
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[name="title"]')).toBeFocused();
+    await page.keyboard.type(line);
+    await expect(dialog.getByText(time)).toBeVisible();
+    await expect(dialog.getByText(repetition).first()).toBeVisible();
+  });
+}
+
+test(
+  'a form whose words do not load says so, and reads them the next time',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/net::ERR_FAILED/);
+    await page.route(/create-words/, (route) => route.abort());
+    await page.goto(rowing);
+    await page.getByRole('button', { name: 'New event' }).click();
+    await expect(form(page).getByText(/^Words are not understood now/)).toBeVisible();
+    await page.unroute(/create-words/);
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
+    await page.getByRole('button', { name: 'New event' }).click();
+    await expect(form(page).getByText(/^Words are understood, too:/)).toBeVisible();
   },
 );
 

@@ -661,6 +661,7 @@ interface Placeholders {
   "calendar:Which events": never;
   "calendar:Who": never;
   "calendar:Who sees the list": never;
+  "calendar:Words are not understood now, because they did not load. Use the fields below.": never;
   "calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”": "calendar";
   "calendar:Year": never;
   "calendar:Yearly": never;

@@ -42,7 +42,11 @@ export function TimeFields(props: FieldsProps) {
     if (now.all_day) {
       hours.current = wantedHours;
       moveEnd(form, lastWholeDay(wantedHours), true);
-    } else if (hours.current) moveEnd(form, endAmongHours(wantedHours, hours.current), false);
+    } else if (hours.current) {
+      // The end is on the last of the days, whatever its hours were.
+      const end = filledTimes({ ...now, all_day: true })?.end ?? wantedHours.end;
+      moveEnd(form, endAmongHours({ ...wantedHours, end }, hours.current), false);
+    }
     length.current = readLength(readValues(form, initial));
   };
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {

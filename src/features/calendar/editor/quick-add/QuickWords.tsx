@@ -39,6 +39,13 @@ export function QuickWords({ quick, ...props }: QuickWordsProps) {
         </p>
       )}
       <div role="status">
+        {!quick.isOffered && (
+          <p className={styles.example}>
+            {t(
+              'calendar:Words are not understood now, because they did not load. Use the fields below.',
+            )}
+          </p>
+        )}
         {!isPlain && (
           <div className={styles.box} data-applied={isApplied}>
             {unclear.length > 0 && (

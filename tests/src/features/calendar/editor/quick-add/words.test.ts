@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import de from '#src/i18n/messages/de/calendar.json';
+import es from '#src/i18n/messages/es/calendar.json';
+import fr from '#src/i18n/messages/fr/calendar.json';
+import ja from '#src/i18n/messages/ja/calendar.json';
 import { createContext, findRepetition, findTimes, readIn } from './reading.ts';
 
 /** What a line on a Saturday in the rowing club becomes. */
@@ -113,5 +117,22 @@ describe('a line in the page’s language', () => {
   ];
   it.each(others)('is understood (%s): %s', (language, line, title, when, repeats) => {
     expect(read(language, line)).toEqual({ title, when, repeats, unclear: [] });
+  });
+});
+
+describe('the example below the title', () => {
+  const key = 'calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”';
+  it.each([
+    ['en', key],
+    ['de', de[key]],
+    ['es', es[key]],
+    ['fr', fr[key]],
+    ['ja', ja[key]],
+  ])('is understood (%s)', (language, text) => {
+    const [, line = ''] = /[“„«「](.+)[”“»」]/.exec(text) ?? [];
+    expect(read(language, line.replace('#%calendar%', '').trim())).toMatchObject({
+      when: '2026-11-29 12:00 – 2026-11-29 13:00',
+      unclear: [],
+    });
   });
 });
