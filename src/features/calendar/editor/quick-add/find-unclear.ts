@@ -53,19 +53,17 @@ function listNamePatterns(
 }
 
 function listPeriods(grammar: Grammar): string[] {
-  const { periods, weekend } = grammar;
+  const { periods, weekend, now } = grammar;
   const days = nameChoice(listNames(grammar).weekdays.keys());
   const { seasons, dates, units, which, whichAfter, leads, articles, connectors, certain, past } =
     periods;
-  const notWeekend = `(?!${weekend.replaceAll(/\?<\w+>/g, '?:')})`;
+  const notDay = `(?!${now}|${weekend.replaceAll(/\?<\w+>/g, '?:')})`;
   const period = `(?:${seasons}|${dates})`;
   const year = '(?: (?:de )?\\d{4})?';
   return [
-    `${notWeekend}(?:(?:${leads}) )?(?:${articles}){0,2}(?:${which})\\s*(?:${units}|${period})`,
-    `${notWeekend}(?:${leads}) (?:${articles}){0,2}${period}${year}`,
-    ...(whichAfter
-      ? [`${notWeekend}(?:${articles})?(?:${units}|${period})\\s*(?:${whichAfter})`]
-      : []),
+    `${notDay}(?:(?:${leads}) )?(?:${articles}){0,2}(?:${which})\\s*(?:${units}|${period})`,
+    `${notDay}(?:${leads}) (?:${articles}){0,2}${period}${year}`,
+    ...(whichAfter ? [`${notDay}(?:${articles})?(?:${units}|${period})\\s*(?:${whichAfter})`] : []),
     `(?:${past[0]})${days}(?:曜日?)?`,
     `${days}(?:${past[1]})`,
     `(?:(?:${leads}) )?(?:${certain})`,

@@ -25,7 +25,9 @@ export function createDayJoiner(
       const [textBefore, textAfter] = [text.slice(0, from), text.slice(to)];
       const limit = limitBefore.exec(textBefore)?.[0] ?? '';
       const limitEnd = limitAfter.exec(textAfter)?.[0] ?? '';
-      if (limit + limitEnd !== '') {
+      // "8月3日から8月5日まで" is a range.
+      const isRange = last !== null && !isMonth && limit === '';
+      if (limit + limitEnd !== '' && !isRange) {
         const span = { from: from - limit.length, to: to + limitEnd.length };
         return [{ ...span, meaning: { kind: 'until', last: last ?? first } }];
       }

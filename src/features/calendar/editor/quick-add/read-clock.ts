@@ -1,6 +1,7 @@
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { Grammar } from './grammar.ts';
 import { createPattern, findPhrases, type Phrase, withBlank } from './line.ts';
+import { listNames, nameChoice } from './names.ts';
 
 /** A time of day as it was written. */
 interface WrittenTime {
@@ -31,7 +32,8 @@ export type ClockReader = (text: string, options: ClockOptions) => Phrase<NamedT
 export function createClockReader(grammar: Grammar): ClockReader {
   const { at, from, between, to, counted, trail = '(?!)' } = grammar;
   const lead = `(?:(?:(?<at>${at})|(?<from>${from})|(?<between>${between[0]}))\\s*)?`;
-  const end = `(?![:.]\\d)(?!\\s*(?:${counted})(?!\\p{Script=Latin}))(?:${trail})?`;
+  const months = nameChoice(listNames(grammar).months);
+  const end = `(?![:.]\\d)(?!\\.?\\s*(?:${counted}|${months})(?!\\p{Script=Latin}))(?:${trail})?`;
   const joint = `(?:\\s*(?<dash>[-–—〜~])\\s*|\\s*(?:${to}|(?<and>${between[1]}))\\s*)`;
   const [first, second] = [timeSource(grammar, 1), timeSource(grammar, 2)];
   const range = createPattern(`${lead}${first}${joint}${second}${end}`, grammar);

@@ -52,8 +52,14 @@ export function createDayReader(grammar: Grammar): DayReader {
   const segment = grammar.isUnspaced ? createSegment(grammar.language) : null;
   const weekdayFirst = new RegExp(`^${names}[^\\p{L}\\p{N}]+(?=[\\p{L}\\d])`, 'iu');
   const joint = new RegExp(`\\s+(?:${to})\\s+|\\s+-\\s+|\\s*[–—〜~]\\s*`, 'iu');
+  const space = grammar.isUnspaced ? '\\s*' : '\\s+';
+  const between = `(?:\\s*[-–—〜~]\\s*|${space}(?:${to})${space})`;
   const laterDay = new RegExp(
-    `^(?:\\s*[-–—]\\s*|\\s+(?:${to})\\s+)(\\d{1,2})(?:${ordinalEnd})?(?![\\p{L}\\p{N}:.])`,
+    `^${between}(\\d{1,2})(?:${ordinalEnd})?(?![\\p{Script=Latin}\\p{N}:.])`,
+    'iu',
+  );
+  const earlierDay = new RegExp(
+    `(?<![\\p{L}\\p{N}:./])(\\d{1,2})(?:${ordinalEnd})?${between}$`,
     'iu',
   );
   const prepare = prepareParsers(grammar);
@@ -76,10 +82,13 @@ export function createDayReader(grammar: Grammar): DayReader {
     };
     const wrongYears = parse(text).flatMap((result) => findWrongYear(result, text));
     const findLonger = ({ start }: ParsedResult, { from, to: end }: Span, days: NamedDays) => {
-      const isNamed = start.isCertain('month') && /\p{L}/u.test(text.slice(from, end));
-      const later = isNamed ? laterDay.exec(text.slice(end)) : null;
-      const meaning = later && withLaterDay(days, Number(later[1]));
-      return meaning && { from, to: end + (later?.[0].length ?? 0), meaning };
+      if (!start.isCertain('month') || !/\p{L}/u.test(text.slice(from, end))) return null;
+      const later = laterDay.exec(text.slice(end));
+      const earlier = earlierDay.exec(text.slice(0, from));
+      const meaning = withOtherDay(days, Number((later ?? earlier)?.[1]));
+      if (!meaning) return null;
+      const before = later ? 0 : (earlier?.[0].length ?? 0);
+      return { from: from - before, to: end + (later?.[0].length ?? 0), meaning };
     };
     return parse(wrongYears.reduce(withBlank, text)).flatMap((result) => {
       const typed = result.text.trim();
@@ -101,11 +110,12 @@ function singleDay(first: NamedDay): NamedDays {
   return { first, last: null, isMonth: false };
 }
 
-/** "Dec 12 to 14": a later day of the same month; null if it has none. */
-function withLaterDay({ first, last }: NamedDays, ofMonth: number): NamedDays | null {
+/** "Dec 12 to 14", "del 12 al 14 de mayo": another day of the same month; null if it has none. */
+function withOtherDay({ first, last }: NamedDays, ofMonth: number): NamedDays | null {
   const day = first.day + ofMonth - dateParts(first.day).day;
-  const isLater = last === null && day > first.day && dateParts(day).day === ofMonth;
-  return isLater ? { first, last: { ...first, day }, isMonth: false } : null;
+  if (last !== null || !(ofMonth > 0) || dateParts(day).day !== ofMonth) return null;
+  const [earlier, later] = [Math.min(day, first.day), Math.max(day, first.day)];
+  return { first: { ...first, day: earlier }, last: { ...first, day: later }, isMonth: false };
 }
 
 /** Texts that are times or days in digits. */
@@ -133,7 +143,7 @@ type Found = number | readonly [number, number] | null;
 /** What the parser of a language lacks, or understands in another way. */
 function prepareParsers(grammar: Grammar): (context: DayContext) => Parser[] {
   const { next, now, weekend, later, units, otherDays = {} } = grammar;
-  const { weekdays, relativeDays } = listNames(grammar);
+  const { weekdays, relativeDays, months } = listNames(grammar);
   const numbers = createNumbers(grammar);
   const names = nameChoice(weekdays.keys());
   return ({ today, weekStartsOn, readDigits }) => {
@@ -153,7 +163,16 @@ function prepareParsers(grammar: Grammar): (context: DayContext) => Parser[] {
         return parsing.createParsingResult(index, match, start, end || undefined);
       },
     });
+    const monthParser: Parser = {
+      pattern: () => new RegExp(createPattern(`${nameChoice(months)}`, grammar).source, 'iu'),
+      extract: (parsing, { 0: match, index = 0 }) => {
+        const month = (months.indexOf(match.toLowerCase()) % 12) + 1;
+        const start = parsing.createParsingComponents({ month }).imply('day', 1);
+        return parsing.createParsingResult(index, match, start);
+      },
+    };
     return [
+      ...(grammar.isUnspaced ? [] : [monthParser]),
       parser(
         String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?(?![/\d])|\d{1,2}\.\d{1,2}\.(?:\d{4})?(?!\d)`,
         (text) =>
@@ -222,11 +241,11 @@ function readResult({ start, end, text }: ParsedResult, context: DayContext): Na
 /** A number after a day that is an hour or a house, but no year: "Dec 12 20-22", "Dec 12 1234 Main St". */
 function findWrongYear({ start, text: typed, index }: ParsedResult, text: string): Span[] {
   const digits = /(?<=\p{L}[\s\S]*\s)\d+$/u.exec(typed)?.[0] ?? '';
-  if (!start.isCertain('year') || !/^(?:\d\d|\d{4})$/.test(digits)) return [];
+  if (!start.isCertain('year') || !/^\d{1,4}$/.test(digits)) return [];
   const to = index + typed.length;
   const isSupported = Number(digits) >= 1900 && Number(digits) < 2200;
   const isHouse = digits.length === 4 && !isSupported && /^\s+\p{L}/u.test(text.slice(to));
-  return digits.length === 2 || isHouse ? [{ from: to - digits.length, to }] : [];
+  return digits.length < 4 || isHouse ? [{ from: to - digits.length, to }] : [];
 }
 
 function readDay(parts: ParsedComponents, { today }: DayContext): NamedDay | null {

@@ -49,13 +49,11 @@ function listRules(grammar: Grammar): Rule[] {
   const ordinal = `(?:${ordinals.map((word, index) => `(?<week${index + 1}>${word})`).join('|')})`;
   const numbers = createNumbers(grammar);
   const dayOfMonth = `(?<date>[1-9]|[12]\\d|3[01])(?:${ordinalEnd})`;
-  const readDays = ({ days: typedDays = '' }: Groups) => [
-    ...new Set(
-      (typedDays.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap(
-        (word) => weekdays.get(word) ?? weekdays.get(word.replace(/s$|曜日?$/, '')) ?? [],
-      ),
-    ),
-  ];
+  const eachName = new RegExp(nameChoice(weekdays.keys()), 'giu');
+  const readDays = ({ days: typedDays = '' }: Groups) => {
+    const words = typedDays.toLowerCase().replaceAll('曜日', '曜').match(eachName) ?? [];
+    return [...new Set(words.flatMap((word) => weekdays.get(word) ?? []))];
+  };
   const interval = ({ alternate, other: isOther, count }: Groups) =>
     alternate !== undefined || isOther !== undefined ? 2 : (numbers.read(count) ?? 1);
   const weekly = (groups: Groups): NamedRepetition => ({

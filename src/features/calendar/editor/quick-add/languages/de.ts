@@ -50,7 +50,7 @@ export const grammar: Grammar = {
   weekend:
     '(?:am |an dem )?(?:(?<next>nächste[ns]?) |diese[ns]? |kommende[ns]? |(?<=am ))wochenende',
   dayParts: {
-    ...{ 9: 'früh|morgen|vormittag|morgens|vormittags', 14: 'nachmittags?', 19: 'abends?' },
+    ...{ 9: 'früh|(?<= )morgen|vormittag|morgens|vormittags', 14: 'nachmittags?', 19: 'abends?' },
     20: 'nachts?',
   },
   counted: 'jahren?|kinder|personen|leute|teilnehmer|mal|km|punkte',
@@ -64,9 +64,9 @@ export const grammar: Grammar = {
     leads: 'bis|ab|von|vom|seit|vor|nach|am|im|in|an|zu|zum|über|während|anfang|mitte|ende',
     articles: 'zum |zur |zu |der |den |dem |die |das |ende ',
     connectors: 'mit|bei|in|für|um|von|an',
-    certain: `kw ?\\d{1,2}|kalenderwoche \\d{1,2}|(?:monats|jahres|quartals)(?:ende|anfang|mitte)|(?:um )?(?:halb|viertel (?:vor|nach)) (?:${hours}|\\d{1,2})|alle paar \\p{L}+|jeweils \\p{L}+|(?:ein|zwei|drei|\\d ?)mal (?:pro|im|in der|am) (?:tag|woche|monat|jahr)|am [1-3]?\\d\\.?(?=$|[^.\\d])`,
+    certain: `kw ?\\d{1,2}|kalenderwoche \\d{1,2}|(?:monats|jahres|quartals)(?:ende|anfang|mitte)|(?:um )?(?:halb|viertel (?:vor|nach)) (?:${hours}|\\d{1,2})|alle paar \\p{L}+|jeweils \\p{L}+|(?:ein|zwei|drei|\\d ?)mal (?:pro|im|in der|am) (?:tag|woche|monat|jahr)|am [1-3]?\\d\\.?(?=\\s*$)`,
     openers: '(?<=\\S )bis(?! (?:zu|auf|bald|dann|gleich|später)\\b| \\d+ \\p{L})|jede[nrs]?',
-    titles: `(?:raum|zimmer|saal|version|kapitel|abschnitt|übung|punkt|gleis|halle|tor) \\d+\\.\\d+(?! uhr)|(?:${services}) 24/7|24/7(?: (?:${services})|-\\p{L}+)|von \\p{L}+ bis (?!\\p{L}*(?:ostern|pfingsten))\\p{L}+|\\p{L}+-\\S*(?:straße|platz|weg|allee)|(?:frohes?|schöner?) (?:${holidays})|(?<=\\p{L} )bis \\d+ jahren?|^bis (?:bald|dann|gleich|später)\\S*(?: \\p{L}+)?`,
+    titles: `guten (?:morgen|tag|abend)|(?:raum|zimmer|saal|version|kapitel|abschnitt|übung|punkt|gleis|halle|tor) \\d+\\.\\d+(?! uhr)|(?:${services}) 24/7|24/7(?: (?:${services})|-\\p{L}+)|von \\p{L}+ bis (?!\\p{L}*(?:ostern|pfingsten))\\p{L}+|\\p{L}+-\\S*(?:straße|platz|weg|allee)|(?:frohes?|schöner?) (?:${holidays})|(?<=\\p{L} )bis \\d+ jahren?|^bis (?:bald|dann|gleich|später)\\S*(?: \\p{L}+)?`,
     names: ['April|August|Mai', 'mit|Mit'],
   },
 };

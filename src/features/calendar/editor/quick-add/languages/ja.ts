@@ -29,7 +29,7 @@ export const grammar: Grammar = {
   plural: ['(?!)', ''],
   times: '回(?<!第\\d+回)',
   allDay: '終日|一日中',
-  lasting: ['', '(?!間|\\s*後)'],
+  lasting: ['', '(?<=間)(?!\\s*後)'],
   later: ['', '後に?'],
   until: ['', 'まで(?:に)?'],
   endOf: '(?!)',

@@ -65,8 +65,6 @@ const relativePeriods: Lines = [
   ['en', 'Camp this summer', 'this summer'],
   ['en', 'Figures of last month', 'last month'],
   ['en', 'Ski trip next winter', 'next winter'],
-  ['fr', 'Cinéma ce soir', 'ce soir'],
-  ['es', 'Cine esta noche', 'esta noche'],
   ['ja', '旅行 来春', '来春'],
   ['de', 'Camp diesen Sommer', 'diesen Sommer'],
   ['de', 'Umzug nächstes Quartal', 'nächstes Quartal'],
