@@ -34,22 +34,33 @@ test(
   },
 );
 
-for (const [language, line, time, repetition] of pickCases([
-  ['de', 'Chor jeden Donnerstag 19:30–21 Uhr', /^Donnerstag, 5\. März, 19:30/, /am Donnerstag$/],
-  ['fr', 'réunion tous les mardis 9h-10h', /^mardi 3 mars, 09:00/, /mardi$/],
-  ['es', 'clase cada lunes a las 18:00', /^lunes, 2 de marzo, 18:00/, /lunes$/],
-  ['ja', '練習 毎週月曜日 18時', /^3月2日.*18:00/, /月曜日/],
-] as const)) {
+for (const { language, button, line, time, repetition } of pickCases([
+  {
+    ...{ language: 'de', button: 'Neuer Termin', line: 'Chor jeden Donnerstag 19:30–21 Uhr' },
+    ...{ time: /^Donnerstag, 5\. März, 19:30/, repetition: /am Donnerstag$/ },
+  },
+  {
+    ...{ language: 'fr', button: 'Nouvel événement', line: 'réunion tous les mardis 9h-10h' },
+    ...{ time: /^mardi 3 mars/, repetition: /mardi$/ },
+  },
+  {
+    ...{ language: 'es', button: 'Nuevo evento', line: 'clase cada lunes a las 18:00' },
+    ...{ time: /^lunes, 2 de marzo/, repetition: /lunes$/ },
+  },
+  {
+    ...{ language: 'ja', button: '新しい予定', line: '練習 毎週月曜日 18時' },
+    ...{ time: /^3月2日.*18:00/, repetition: /月曜日$/ },
+  },
+])) {
   test(`words are understood in the language ${language}`, deep, async ({ page }) => {
     await control(page, 'settings', { language });
     await page.goto(rowing);
-    await readyForShortcuts(page);
-    await page.keyboard.press('c');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('[name="title"]')).toBeFocused();
-    await page.keyboard.type(line);
-    await expect(dialog.getByText(time)).toBeVisible();
-    await expect(dialog.getByText(repetition).first()).toBeVisible();
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: button });
+    await dialog.locator('[name="title"]').fill(line);
+    const status = dialog.getByRole('status');
+    await expect(status.getByText(time)).toBeVisible();
+    await expect(status.getByText(repetition).first()).toBeVisible();
   });
 }
 

@@ -17,32 +17,38 @@ export function createDayJoiner(
   const trailing = after(trail);
   const parts = Object.entries(dayParts).map(([hour, source]) => ({
     hour: Number(hour),
-    within: createPattern(source, grammar),
+    within: new RegExp(createPattern(source, grammar).source, 'iu'),
     behind: after(`\\s*の?(?:${source})`),
   }));
+  const readPart = (text: string, { from, to }: Span) => {
+    const [typed, textAfter] = [text.slice(from, to), text.slice(to)];
+    const part = parts.findLast(
+      ({ within, behind }) => within.test(typed) || behind.test(textAfter),
+    );
+    const end = to + (part?.behind.exec(textAfter)?.[0].length ?? 0);
+    return { start: part ? part.hour * 60 : null, to: end };
+  };
   return (text, days) =>
-    days.flatMap<Phrase<Meaning>>(({ from, to, meaning: { first, last, isMonth } }) => {
+    days.flatMap<Phrase<Meaning>>((phrase) => {
+      const { from, to, meaning } = phrase;
       const [textBefore, textAfter] = [text.slice(0, from), text.slice(to)];
       const limit = limitBefore.exec(textBefore)?.[0] ?? '';
-      const limitEnd = limitAfter.exec(textAfter)?.[0] ?? '';
       // "8月3日から8月5日まで" is a range.
-      const isRange = last !== null && !isMonth && limit === '';
-      if (limit + limitEnd !== '' && !isRange) {
+      const isRange = meaning.last !== null && !meaning.isMonth;
+      const limitEnd = isRange ? '' : (limitAfter.exec(textAfter)?.[0] ?? '');
+      if (limit + limitEnd !== '') {
         const span = { from: from - limit.length, to: to + limitEnd.length };
-        return [{ ...span, meaning: { kind: 'until', last: last ?? first } }];
+        return [{ ...span, meaning: { kind: 'until', last: meaning.last ?? meaning.first } }];
       }
-      if (isMonth) return [];
-      const part = parts.findLast(
-        ({ within, behind }) => within.test(text.slice(from, to)) || behind.test(textAfter),
-      );
-      const partEnd = part?.behind.exec(textAfter)?.[0] ?? '';
-      const end = to + partEnd.length;
-      const trailEnd = trailing.exec(text.slice(end))?.[0] ?? '';
+      if (meaning.isMonth) return [];
+      const part = readPart(text, phrase);
+      const trailEnd = trailing.exec(text.slice(part.to))?.[0] ?? '';
+      const { first, last } = meaning;
       return [
         {
           from: from - (lead.exec(textBefore)?.[0].length ?? 0),
-          to: end + trailEnd.length,
-          meaning: { kind: 'day', first, last, usualStart: part ? part.hour * 60 : null },
+          to: part.to + trailEnd.length,
+          meaning: { kind: 'day', first, last, usualStart: part.start },
         },
       ];
     });

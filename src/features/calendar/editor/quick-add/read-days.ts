@@ -82,7 +82,9 @@ export function createDayReader(grammar: Grammar): DayReader {
     };
     const wrongYears = parse(text).flatMap((result) => findWrongYear(result, text));
     const findLonger = ({ start }: ParsedResult, { from, to: end }: Span, days: NamedDays) => {
-      if (!start.isCertain('month') || !/\p{L}/u.test(text.slice(from, end))) return null;
+      const named = text.slice(from, end);
+      const hasMonth = days.first.cycle === 'year' || /\d{4}/.test(named);
+      if (!hasMonth || !start.isCertain('month') || !/\p{L}/u.test(named)) return null;
       const later = laterDay.exec(text.slice(end));
       const earlier = earlierDay.exec(text.slice(0, from));
       const meaning = withOtherDay(days, Number((later ?? earlier)?.[1]));
@@ -164,7 +166,11 @@ function prepareParsers(grammar: Grammar): (context: DayContext) => Parser[] {
       },
     });
     const monthParser: Parser = {
-      pattern: () => new RegExp(createPattern(`${nameChoice(months)}`, grammar).source, 'iu'),
+      pattern: () =>
+        new RegExp(
+          createPattern(`${nameChoice(months)}(?!\\.?,?\\s*\\d{1,2}(?!\\d))`, grammar).source,
+          'iu',
+        ),
       extract: (parsing, { 0: match, index = 0 }) => {
         const month = (months.indexOf(match.toLowerCase()) % 12) + 1;
         const start = parsing.createParsingComponents({ month }).imply('day', 1);
@@ -239,9 +245,9 @@ function readResult({ start, end, text }: ParsedResult, context: DayContext): Na
 }
 
 /** A number after a day that is an hour or a house, but no year: "Dec 12 20-22", "Dec 12 1234 Main St". */
-function findWrongYear({ start, text: typed, index }: ParsedResult, text: string): Span[] {
+function findWrongYear({ start, end, text: typed, index }: ParsedResult, text: string): Span[] {
   const digits = /(?<=\p{L}[\s\S]*\s)\d+$/u.exec(typed)?.[0] ?? '';
-  if (!start.isCertain('year') || !/^\d{1,4}$/.test(digits)) return [];
+  if (!(end ?? start).isCertain('year') || !/^\d{1,4}$/.test(digits)) return [];
   const to = index + typed.length;
   const isSupported = Number(digits) >= 1900 && Number(digits) < 2200;
   const isHouse = digits.length === 4 && !isSupported && /^\s+\p{L}/u.test(text.slice(to));

@@ -137,6 +137,7 @@ describe('a line in the page’s language', () => {
     ],
     ['de', 'Guten Morgen Runde', 'Guten Morgen Runde', null, null],
     ['fr', 'Vacances du 3 au 10 août', 'Vacances', '2027-08-03 – 2027-08-10', null],
+    ['fr', 'Congé jusqu’en mai', 'Congé', '2026-11-28 – 2027-05-31', null],
     ['fr', 'Fête ce soir 20h', 'Fête', '2026-11-28 20:00 – 2026-11-28 21:00', null],
     [
       'fr',
