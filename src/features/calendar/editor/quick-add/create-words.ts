@@ -5,7 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { parseQuickAdd, type QuickAddContext, type Reading } from './parse-quick-add.ts';
 import { createLineReader, type Meaning } from './read-line.ts';
 
-/** What reads the words of a language. */
+/** Readers of the words of a language. */
 export interface Words {
   /** Reads the line of a new event. */
   readonly read: (typedText: string, context: QuickAddContext) => Reading;

@@ -8,7 +8,7 @@ export interface UnclearFinder {
   readonly findTitles: (line: string) => Span[];
   /** Periods and repetitions that are never understood. */
   readonly findPeriods: (line: string) => Span[];
-  /** What else looks like a time in the words that nothing has understood. */
+  /** The rest that looks like a time in the words that nothing has understood. */
   readonly findRest: (line: string) => Span[];
 }
 

@@ -63,7 +63,7 @@ export interface Grammar {
   readonly weekend: string;
   /** By the hour at which they begin. */
   readonly dayParts: Readonly<Record<number, string>>;
-  /** What people count, which makes numbers no times: "from 6 to 12 years". */
+  /** Things that people count, which makes numbers no times: "from 6 to 12 years". */
   readonly counted: string;
   readonly periods: Periods;
 }
@@ -100,17 +100,17 @@ export interface Periods {
   readonly names?: readonly [string, string];
 }
 
-/** Reads the words of a language; English those of the languages that have no grammar. */
+/** Loads the grammar of a language; English for those that have none. */
 export async function loadGrammar(language: string): Promise<Grammar> {
   const load = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
-  return (await (load ?? loadEnglish)()).grammar;
+  return await (load ?? loadEnglish)();
 }
 
-const loadEnglish = () => import('./languages/en.ts');
+const loadEnglish = () => import('./languages/en.ts').then(({ english }) => english);
 
-const grammars: Readonly<Record<string, () => Promise<{ readonly grammar: Grammar }>>> = {
-  de: () => import('./languages/de.ts'),
-  es: () => import('./languages/es.ts'),
-  fr: () => import('./languages/fr.ts'),
-  ja: () => import('./languages/ja.ts'),
+const grammars: Readonly<Record<string, () => Promise<Grammar>>> = {
+  de: () => import('./languages/de.ts').then(({ german }) => german),
+  es: () => import('./languages/es.ts').then(({ spanish }) => spanish),
+  fr: () => import('./languages/fr.ts').then(({ french }) => french),
+  ja: () => import('./languages/ja.ts').then(({ japanese }) => japanese),
 };

@@ -64,7 +64,7 @@ export function findPhrases<Meaning>(
   return phrases;
 }
 
-/** What patterns mean, each in what those before it have left. */
+/** Finds what patterns mean, each in what those before it have left. */
 export function findInTurn<Meaning>(
   text: string,
   rules: readonly (readonly [RegExp, (match: RegExpExecArray) => Meaning | null])[],

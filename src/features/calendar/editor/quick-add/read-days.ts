@@ -142,7 +142,7 @@ function createSegment(language: string): Segment | null {
 /** A day, or the first and the last one. */
 type Found = number | readonly [number, number] | null;
 
-/** What the parser of a language lacks, or understands in another way. */
+/** Parsers of days that the parser of a language lacks, or understands in another way. */
 function prepareParsers(grammar: Grammar): (context: DayContext) => Parser[] {
   const { next, now, weekend, later, units, otherDays = {} } = grammar;
   const { weekdays, relativeDays, months } = listNames(grammar);

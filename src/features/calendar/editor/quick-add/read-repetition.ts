@@ -57,14 +57,17 @@ function listRules(grammar: Grammar): Rule[] {
   const interval = ({ alternate, other: isOther, count }: Groups) =>
     alternate !== undefined || isOther !== undefined ? 2 : (numbers.read(count) ?? 1);
   const weekly = (groups: Groups): NamedRepetition => ({
-    ...{ kind: 'weekly', weekdays: readDays(groups), interval: interval(groups) },
+    kind: 'weekly',
+    weekdays: readDays(groups),
+    interval: interval(groups),
   });
   const byWeekday = (groups: Groups): NamedRepetition => {
     const week = ordinals.findIndex((_, index) => groups[`week${index + 1}`] !== undefined) + 1;
     return { kind: 'monthlyByWeekday', week, weekday: readDays(groups)[0] ?? 0 };
   };
   const monthly = ({ date, ...groups }: Groups): NamedRepetition => ({
-    ...{ kind: 'monthly', day: date === undefined ? null : Number(date) },
+    kind: 'monthly',
+    day: date === undefined ? null : Number(date),
     interval: interval(groups),
   });
   // Two days in a row may also be meant once: "Sat and Sun".

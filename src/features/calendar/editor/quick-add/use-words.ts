@@ -25,8 +25,8 @@ const loadedWordsAtom = atom((get) => {
 const wordsAtom = unwrap(loadedWordsAtom);
 
 /**
- * What reads the words of the page's language, which loads as soon as it is asked for: undefined until then, null if it is
- * missing.
+ * The readers of the words of the page's language, which load as soon as they are asked for: undefined until then, null if
+ * they are missing.
  */
 export function useWords(): Words | null | undefined {
   return useAtomValue(wordsAtom);

@@ -6,14 +6,19 @@ const holidays =
 const services = 'support|service|hotline|\\p{L}*dienst|bereitschaft|geöffnet|offen|zugang|pflege';
 const hours = 'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
 
-export const grammar: Grammar = {
+export const german: Grammar = {
   language: 'de',
   Chrono,
   casual,
   numbers: 'eine[mnrs]?|ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   units: {
-    ...{ day: 'tage?n?', weekday: 'werktag|wochentag', week: 'wochen?', month: 'monate?n?' },
-    ...{ year: 'jahre?n?', hour: 'stunden?|std\\.?|h', minute: 'minuten?|min\\.?' },
+    day: 'tage?n?',
+    weekday: 'werktag|wochentag',
+    week: 'wochen?',
+    month: 'monate?n?',
+    year: 'jahre?n?',
+    hour: 'stunden?|std\\.?|h',
+    minute: 'minuten?|min\\.?',
   },
   otherNames: { sonnabend: 6 },
   and: 'und',
@@ -24,8 +29,11 @@ export const grammar: Grammar = {
   on: 'am |jeweils (?:am )?',
   ofMonth: '(?:im|des|jede[sn]?) monate?s?|im monat',
   adverbs: {
-    ...{ daily: 'täglich', weekdays: 'werktags|wochentags|werktäglich', weekly: 'wöchentlich' },
-    ...{ biweekly: '(?:vierzehn|14-?)täglich|zweiwöchentlich', monthly: 'monatlich' },
+    daily: 'täglich',
+    weekdays: 'werktags|wochentags|werktäglich',
+    weekly: 'wöchentlich',
+    biweekly: '(?:vierzehn|14-?)täglich|zweiwöchentlich',
+    monthly: 'monatlich',
     yearly: 'jährlich',
   },
   plural: ['(?:immer )?', '(?<=tag|woch|abend)s'],
@@ -50,7 +58,9 @@ export const grammar: Grammar = {
   weekend:
     '(?:am |an dem )?(?:(?<next>nächste[ns]?) |diese[ns]? |kommende[ns]? |(?<=am ))wochenende',
   dayParts: {
-    ...{ 9: 'früh|(?<= )morgen|vormittag|morgens|vormittags', 14: 'nachmittags?', 19: 'abends?' },
+    9: 'früh|(?<= )morgen|vormittag|morgens|vormittags',
+    14: 'nachmittags?',
+    19: 'abends?',
     20: 'nachts?',
   },
   counted: 'jahren?|kinder|personen|leute|teilnehmer|mal|km|punkte',

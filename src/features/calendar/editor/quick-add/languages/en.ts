@@ -5,14 +5,19 @@ const holidays =
   "christmas(?: eve| day)?|xmas|boxing day|new year(?:'s)?(?: eve| day)?|easter|pentecost|whitsun|thanksgiving|halloween|(?:valentine|mother|father)'s day";
 const services = 'support|service|care|hotline|help|helpdesk|access|open|coverage|on-call';
 
-export const grammar: Grammar = {
+export const english: Grammar = {
   language: 'en',
   Chrono,
   casual,
   numbers: 'one|an? two three four five six seven eight nine ten eleven twelve',
   units: {
-    ...{ day: 'days?', weekday: 'weekday|workday', week: 'weeks?', month: 'months?' },
-    ...{ year: 'years?', hour: 'hours?|hrs?|h', minute: 'minutes?|mins?|m' },
+    day: 'days?',
+    weekday: 'weekday|workday',
+    week: 'weeks?',
+    month: 'months?',
+    year: 'years?',
+    hour: 'hours?|hrs?|h',
+    minute: 'minutes?|mins?|m',
   },
   otherNames: { tues: 2, weds: 3, thur: 4, thurs: 4 },
   otherDays: { '(?:the )?day after tomorrow': 2, 'tmrw?': 1 },
@@ -24,8 +29,12 @@ export const grammar: Grammar = {
   on: 'on the |on |the ',
   ofMonth: '(?:of |every |each |of every |of each )(?:the )?month',
   adverbs: {
-    ...{ daily: 'daily', weekdays: 'weekdays|workdays', weekly: 'weekly', monthly: 'monthly' },
-    ...{ biweekly: 'biweekly|fortnightly', yearly: 'yearly|annually' },
+    daily: 'daily',
+    weekdays: 'weekdays|workdays',
+    weekly: 'weekly',
+    monthly: 'monthly',
+    biweekly: 'biweekly|fortnightly',
+    yearly: 'yearly|annually',
   },
   plural: ['(?:on )?', '(?<=day)s'],
   times: 'times',
@@ -48,8 +57,11 @@ export const grammar: Grammar = {
   now: 'this(?= (?:morning|afternoon|evening|night))|tonight',
   weekend: '(?:(?:on|at|over) )?(?:(?<next>next)|this|the) weekend',
   dayParts: {
-    ...{ 9: '(?:in the )?morning', 12: 'noon', 14: '(?:in the )?afternoon' },
-    ...{ 19: '(?:in the )?evening', 20: 'night|tonight' },
+    9: '(?:in the )?morning',
+    12: 'noon',
+    14: '(?:in the )?afternoon',
+    19: '(?:in the )?evening',
+    20: 'night|tonight',
   },
   counted: 'years?|kids|people|men|women|persons|times|km|miles|points',
   periods: {

@@ -4,14 +4,19 @@ import type { Grammar } from '../grammar.ts';
 const services = 'soporte|servicio|atención|asistencia|urgencias|abiert[oa]|acceso|guardia';
 const places = 'sala|aula|versión|capítulo|sección|ejercicio|punto|oficina|puerta';
 
-export const grammar: Grammar = {
+export const spanish: Grammar = {
   language: 'es',
   Chrono,
   casual,
   numbers: 'una?|un dos tres cuatro cinco seis siete ocho nueve diez once doce',
   units: {
-    ...{ day: 'días?', weekday: 'día laborable|días laborables', week: 'semanas?' },
-    ...{ month: 'mes(?:es)?', year: 'años?', hour: 'horas?|h', minute: 'minutos?|min' },
+    day: 'días?',
+    weekday: 'día laborable|días laborables',
+    week: 'semanas?',
+    month: 'mes(?:es)?',
+    year: 'años?',
+    hour: 'horas?|h',
+    minute: 'minutos?|min',
   },
   and: 'y',
   every: 'cada|todos los|todas las',
@@ -21,8 +26,12 @@ export const grammar: Grammar = {
   on: 'el |los ',
   ofMonth: '(?:del|de cada|cada) mes',
   adverbs: {
-    ...{ daily: 'diariamente|a diario', weekdays: 'entre semana', weekly: 'semanalmente' },
-    ...{ biweekly: 'quincenal(?:mente)?', monthly: 'mensualmente', yearly: 'anualmente' },
+    daily: 'diariamente|a diario',
+    weekdays: 'entre semana',
+    weekly: 'semanalmente',
+    biweekly: 'quincenal(?:mente)?',
+    monthly: 'mensualmente',
+    yearly: 'anualmente',
   },
   plural: ['los ', 's?'],
   times: 'veces',
@@ -45,7 +54,9 @@ export const grammar: Grammar = {
   now: 'esta (?=mañana|tarde|noche)',
   weekend: 'este fin de semana|(?:el )?(?:(?<next>próximo) fin de semana|fin de semana que viene)',
   dayParts: {
-    ...{ 9: 'por la mañana', 14: '(?:por la )?tarde', 20: '(?:por la )?noche' },
+    9: 'por la mañana',
+    14: '(?:por la )?tarde',
+    20: '(?:por la )?noche',
   },
   counted: 'años|niños|personas|veces|km|puntos',
   periods: {

@@ -3,14 +3,19 @@ import type { Grammar } from '../grammar.ts';
 
 const services = 'assistance|support|service|urgences|ouverte?|accès|garde';
 
-export const grammar: Grammar = {
+export const french: Grammar = {
   language: 'fr',
   Chrono,
   casual,
   numbers: 'une? deux trois quatre cinq six sept huit neuf dix onze douze',
   units: {
-    ...{ day: 'jours?', weekday: 'jours? (?:ouvrés?|de la semaine)', week: 'semaines?' },
-    ...{ month: 'mois', year: 'ans?|années?', hour: 'heures?|h', minute: 'minutes?|min' },
+    day: 'jours?',
+    weekday: 'jours? (?:ouvrés?|de la semaine)',
+    week: 'semaines?',
+    month: 'mois',
+    year: 'ans?|années?',
+    hour: 'heures?|h',
+    minute: 'minutes?|min',
   },
   and: 'et',
   every: 'tous les|toutes les|chaque',
@@ -20,8 +25,12 @@ export const grammar: Grammar = {
   on: 'les? ',
   ofMonth: '(?:du|de chaque|chaque) mois',
   adverbs: {
-    ...{ daily: 'quotidien(?:nement)?', weekdays: 'en semaine', weekly: 'hebdomadaire' },
-    ...{ biweekly: 'bimensuel', monthly: 'mensuel(?:lement)?', yearly: 'annuel(?:lement)?' },
+    daily: 'quotidien(?:nement)?',
+    weekdays: 'en semaine',
+    weekly: 'hebdomadaire',
+    biweekly: 'bimensuel',
+    monthly: 'mensuel(?:lement)?',
+    yearly: 'annuel(?:lement)?',
   },
   plural: ['les ', 's'],
   times: 'fois',

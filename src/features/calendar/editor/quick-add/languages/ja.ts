@@ -4,15 +4,20 @@ import type { Grammar } from '../grammar.ts';
 const dates =
   'クリスマス(?:イブ)?|バレンタインデー|お盆|ゴールデンウィーク|gw|大晦日|元日|元旦|お?正月|年末年始|(?:文化|こども|海|山|敬老|成人|春分|秋分|母|父)の日|q[1-4]|第[1-4]四半期|第\\d{1,2}週|(?:今|来|先)?月末|年末|年度末|学期末|期末|月初|年明け|(?:上|中|下)旬';
 
-export const grammar: Grammar = {
+export const japanese: Grammar = {
   language: 'ja',
   Chrono,
   casual,
   isUnspaced: true,
   numbers: '一 二 三 四 五 六 七 八 九 十 十一 十二',
   units: {
-    ...{ day: '日間?', weekday: '平日', week: '週間?', month: '[かカヶ]?月', year: '年間?' },
-    ...{ hour: '時間', minute: '分間?' },
+    day: '日間?',
+    weekday: '平日',
+    week: '週間?',
+    month: '[かカヶ]?月',
+    year: '年間?',
+    hour: '時間',
+    minute: '分間?',
   },
   otherDays: { あさって: 2, あした: 1, きょう: 0 },
   and: 'と',
@@ -23,8 +28,12 @@ export const grammar: Grammar = {
   on: 'の?',
   ofMonth: '(?!)',
   adverbs: {
-    ...{ daily: '毎日', weekdays: '平日(?:は|に|毎日)?', weekly: '毎週', monthly: '毎月' },
-    ...{ biweekly: '隔週', yearly: '毎年' },
+    daily: '毎日',
+    weekdays: '平日(?:は|に|毎日)?',
+    weekly: '毎週',
+    monthly: '毎月',
+    biweekly: '隔週',
+    yearly: '毎年',
   },
   plural: ['(?!)', ''],
   times: '回(?<!第\\d+回)',
