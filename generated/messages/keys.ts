@@ -520,6 +520,7 @@ interface Placeholders {
   "calendar:Never": never;
   "calendar:New event": never;
   "calendar:Next": never;
+  "calendar:Next event: %day%": "day";
   "calendar:No": never;
   "calendar:No calendar matches.": never;
   "calendar:No earlier events, back to %day%": "day";

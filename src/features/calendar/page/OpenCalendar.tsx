@@ -109,7 +109,12 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
                     {...shown}
                     fallback={<LoadingView view={view} {...shown} />}
                   />
-                  <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
+                  <EmptyRange
+                    {...shown}
+                    view={view}
+                    hasFilters={state.filters.size > 0}
+                    change={change}
+                  />
                 </>
               ) : (
                 <SearchResults

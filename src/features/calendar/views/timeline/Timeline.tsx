@@ -47,7 +47,7 @@ function TimelineGrid(props: ViewProps) {
   const allEvents = useDayEvents(shownEvents, range);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const [layOut] = useState(createRowLayouts);
-  const { rows, groups, height } = placeRows(
+  const placed = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
       const row = layOut(subCalendar.id, { all: allEvents, columns, scale, look });
@@ -57,12 +57,8 @@ function TimelineGrid(props: ViewProps) {
   );
   // Rows have hundreds of events, so the outline and the headings do not wait for them.
   const rowsViewport = useDeferredValue(viewport);
-  const isInSight = ({ top, height: own }: RowPlace) =>
-    isPrinting || (top + own > rowsViewport.top && top < rowsViewport.bottom);
-  const lines = [
-    ...groups.filter(isInSight),
-    ...rows.filter((row) => row.subCalendar.id === tabStop.id || isInSight(row)),
-  ].sort((a, b) => a.index - b.index);
+  const lines = linesInSight(placed, isPrinting ? everything : rowsViewport, tabStop.id);
+  const findTop = ({ top }: RowPlace) => (isPrinting ? undefined : top);
   const columnsIn = (sight: Across) =>
     columnsInSight(isPrinting ? everything : sight, { names, width, count: columns.length });
 
@@ -81,7 +77,7 @@ function TimelineGrid(props: ViewProps) {
         ref={start}
         role="grid"
         aria-label={label}
-        aria-rowcount={rows.length + groups.length + 1}
+        aria-rowcount={placed.rows.length + placed.groups.length + 1}
         aria-colcount={columns.length + 1}
         className={styles.grid}
         style={gridSizes(names, isPrinting ? 0 : names + columns.length * narrowest)}
@@ -89,20 +85,16 @@ function TimelineGrid(props: ViewProps) {
         {...moves.pointerHandlers}
       >
         <TimelineHeadings {...sharedProps} {...columnsIn(viewport)} zoom={intents.zoom} />
-        <div className={styles.rows} style={customProperties({ '--height': `${height}px` })}>
+        <div className={styles.rows} style={customProperties({ '--height': `${placed.height}px` })}>
           {lines.map((line) =>
             'folder' in line ? (
-              <TimelineGroup
-                key={`group ${line.index}`}
-                {...line}
-                top={isPrinting ? undefined : line.top}
-              />
+              <TimelineGroup key={`group ${line.index}`} {...line} top={findTop(line)} />
             ) : (
               <TimelineRow
                 key={line.subCalendar.id}
                 {...line}
                 {...sharedProps}
-                top={isPrinting ? undefined : line.top}
+                top={findTop(line)}
                 {...columnsIn(rowsViewport)}
                 tabStop={line.subCalendar.id === tabStop.id ? tabStop.start : null}
                 onFocusCell={focusCell}
@@ -120,9 +112,28 @@ function TimelineGrid(props: ViewProps) {
   );
 }
 
+type Down = Pick<Viewport, 'top' | 'bottom'>;
 type Across = Pick<Viewport, 'start' | 'end'>;
 
-const everything: Across = { start: 0, end: Number.POSITIVE_INFINITY };
+const everything: Down & Across = {
+  top: 0,
+  bottom: Number.POSITIVE_INFINITY,
+  start: 0,
+  end: Number.POSITIVE_INFINITY,
+};
+
+/** The rows and names of folders in sight, and the row in the tab order, from top to bottom. */
+function linesInSight(
+  { rows, groups }: ReturnType<typeof placeRows>,
+  { top, bottom }: Down,
+  tabStopId: number,
+) {
+  const isInSight = (place: RowPlace) => place.top + place.height > top && place.top < bottom;
+  return [
+    ...groups.filter(isInSight),
+    ...rows.filter((row) => row.subCalendar.id === tabStopId || isInSight(row)),
+  ].sort((a, b) => a.index - b.index);
+}
 
 /** The columns in sight, `end` excluded. @param sizes the widths of the names and of a column, in CSS pixels. */
 function columnsInSight(
