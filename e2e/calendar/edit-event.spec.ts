@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   deep,
   expect,
@@ -309,3 +309,36 @@ test(
     await expect(page.getByRole('dialog', { name: 'New event' })).toBeHidden();
   },
 );
+
+test('in a wide window the events of the day stay beside the fields, and texts grow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(`${rowing}&edit=new`);
+  const form = editor(page, 'New event');
+  const beside = page.getByRole('complementary', { name: 'Events on Monday, March 2' });
+  await expect(beside.getByText('Committee meeting')).toBeVisible();
+  const measure = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error('It is not on the page.');
+    return box;
+  };
+  const [times, events] = [await measure(form.getByLabel('End time')), await measure(beside)];
+  expect(times.x + times.width).toBeLessThan(events.x);
+  await form.getByLabel('Repeats').selectOption('Weekly');
+  const weekdays = await Promise.all(
+    (await form.getByRole('group', { name: 'Weekdays' }).getByRole('checkbox').all()).map(measure),
+  );
+  expect(new Set(weekdays.map(({ y }) => y)).size).toBe(1);
+  expect(Math.min(...weekdays.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThan(
+    23,
+  );
+  const notes = form.getByRole('textbox', { name: 'Notes', exact: true });
+  const { height } = await measure(notes);
+  await notes.fill('Bring a broom\n'.repeat(12));
+  expect((await measure(notes)).height).toBeGreaterThan(height);
+  await expect(beside).toBeInViewport();
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await expect(beside).toBeHidden();
+});

@@ -309,6 +309,7 @@ interface Placeholders {
   "calendar:%count% events, past ones too": "count";
   "calendar:%count% events, those of a series from the first chosen one on": "count";
   "calendar:%count% files can be added at a time. Save to add more.": "count";
+  "calendar:%count% more events": "count";
   "calendar:%count% of %limit% places taken": "count" | "limit";
   "calendar:%count% people": "count";
   "calendar:%count% places": "count";
@@ -433,6 +434,7 @@ interface Placeholders {
   "calendar:Enter the day, too.": never;
   "calendar:Event": never;
   "calendar:Events": never;
+  "calendar:Events on %day%": "day";
   "calendar:Events that have been moved go back to their place in the series, this one too.": never;
   "calendar:Events that last all day do not move by hours.": never;
   "calendar:Every %count% days": "count";
@@ -527,6 +529,7 @@ interface Placeholders {
   "calendar:No event here is in the chosen calendars and matches the filters.": never;
   "calendar:No events": never;
   "calendar:No later events, up to %day%": "day";
+  "calendar:No other events": never;
   "calendar:No second time zone": never;
   "calendar:No title yet": never;
   "calendar:Nobody has commented yet.": never;
@@ -575,6 +578,7 @@ interface Placeholders {
   "calendar:Save as a file (.ics)": never;
   "calendar:Save as a new event": never;
   "calendar:Save my changes": never;
+  "calendar:Save the event": never;
   "calendar:Scheduler": never;
   "calendar:Search after %day%": "day";
   "calendar:Search before %day%": "day";

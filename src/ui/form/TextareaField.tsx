@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { customProperties } from '../custom-properties.ts';
 import { Counter, charactersIn } from './Counter.tsx';
 import fieldStyles from './Field.module.css';
 import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
@@ -18,7 +19,7 @@ type TextareaFieldProps = FieldProps & {
  */
 export function TextareaField(props: TextareaFieldProps) {
   const { frame, control } = splitFieldProps(props);
-  const { initial = '', onChange, ...textarea } = control;
+  const { initial = '', rows = 4, onChange, ...textarea } = control;
   const { maxLength } = useFieldLimits(textarea.name);
   const [count, setCount] = useState(charactersIn(initial));
   return (
@@ -26,10 +27,11 @@ export function TextareaField(props: TextareaFieldProps) {
       <Field {...frame} name={textarea.name} required={textarea.required}>
         {(aria) => (
           <textarea
-            rows={4}
+            rows={rows}
             {...textarea}
             {...aria}
             defaultValue={initial}
+            style={customProperties({ '--rows': rows })}
             className={`${fieldStyles.input} ${styles.textarea}`}
             onChange={(event) => {
               setCount(charactersIn(event.currentTarget.value));

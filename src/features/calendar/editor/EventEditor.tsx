@@ -6,6 +6,7 @@ import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, messageText } from '#src/i18n/message.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { setValueAt } from '#src/ui/form/field-values.ts';
@@ -15,17 +16,23 @@ import { newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { findDenial } from '../commands/command-right.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
+import { EventsOfDay } from './EventsOfDay.tsx';
 import { type EventValues, eventChanges, eventValues, type FormCalendar } from './event-values.ts';
 import { filledTimes } from './time-values.ts';
 import { saysWhy, useAddRight, useChangeRight } from './use-change-right.ts';
+import { wantedSpan } from './wanted-span.ts';
 
 interface EditorProps {
   calendar: ReadableCalendar;
   form: FormCalendar;
   formats: CalendarFormats;
+  /** Show what else is on the day of the event. */
+  shownEvents: ViewProps['shownEvents'];
+  eventLook: ViewProps['eventLook'];
   keepsDraft: boolean;
   isDone: boolean;
   pending: boolean;
@@ -43,6 +50,7 @@ export interface EventEditorProps extends EditorProps {
   /** True if they were typed elsewhere. */
   isTyped: boolean;
   onCreate: (values: EventValues) => void;
+  onDelete: (event: CalendarEvent) => void;
   /** @param seenEvent is how the event was before the first change. */
   onChange: (seenEvent: SeenEvent, values: EventValues) => void;
   /** Called with a draft that is open again, part of which somebody else has changed since then. */
@@ -56,6 +64,7 @@ export function EventEditor({
   isTyped,
   onCreate,
   onChange,
+  onDelete,
   onOutdated,
   ...props
 }: EventEditorProps) {
@@ -74,6 +83,7 @@ export function EventEditor({
           {...props}
           eventId={eventId}
           onChange={onChange}
+          onDelete={onDelete}
           onOutdated={onOutdated}
         />
       )}
@@ -81,7 +91,7 @@ export function EventEditor({
   );
 }
 
-function NewEvent(props: Omit<EditorFormProps, 'event' | 'right'>) {
+function NewEvent(props: Omit<EditorFormProps, 'event' | 'right' | 'onDelete'>) {
   // The next full hour is another one later.
   const [initial] = useState(props.initial);
   const right = useAddRight(props.form);
@@ -90,7 +100,7 @@ function NewEvent(props: Omit<EditorFormProps, 'event' | 'right'>) {
     props.isTyped ? null : findDenial({ kind: 'create' }, props.calendar),
   );
   return denial === null ? (
-    <EditorForm {...props} event={null} right={right} initial={initial} />
+    <EditorForm {...props} event={null} right={right} initial={initial} onDelete={null} />
   ) : (
     <Refusal text={denial} onClose={props.onClose} />
   );
@@ -111,7 +121,7 @@ function Refusal({ text, onClose }: { text: Message; onClose: () => void }) {
   );
 }
 
-type LoaderProps = EditorProps & Pick<EventEditorProps, 'onChange' | 'onOutdated'>;
+type LoaderProps = EditorProps & Pick<EventEditorProps, 'onChange' | 'onOutdated' | 'onDelete'>;
 
 /** Edits the event as it is when the editor opens: what others change meanwhile, the server compares when it is saved. */
 function EventLoader({ eventId, ...props }: LoaderProps & Pick<EventEditorProps, 'eventId'>) {
@@ -146,6 +156,7 @@ function KnownEvent({
   event,
   onChange,
   onOutdated,
+  onDelete,
   ...props
 }: LoaderProps & { event: CalendarEvent }) {
   const { lastHours } = props.calendar.events;
@@ -155,9 +166,11 @@ function KnownEvent({
   // What is typed while the right ends stays.
   const [denial] = useState(() => findDenial({ kind: 'update', event }, props.calendar));
   if (denial !== null) return <Refusal text={denial} onClose={props.onClose} />;
+  const mayDelete = findDenial({ kind: 'delete', event }, props.calendar) === null;
   return (
     <EditorForm
       {...props}
+      onDelete={mayDelete ? () => onDelete(event) : null}
       event={event}
       right={right}
       initial={initial}
@@ -184,20 +197,39 @@ interface EditorFormProps extends EditorProps {
   /** An additional notice to read before saving. */
   notice?: ReactNode;
   onSave: (values: EventValues) => void;
+  /** Null if there is nothing that the visitor may delete. */
+  onDelete: (() => void) | null;
   onOutdated?: (starts: OutdatedStarts, typedValues: EventValues) => void;
 }
 
 function EditorForm(props: EditorFormProps) {
   const { calendar, form, event, right, isDenied, notice, onClose, error, ...others } = props;
+  const { shownEvents, eventLook, onDelete, ...fields } = others;
   const t = useTranslate();
   const isExplained = saysWhy(right, isDenied);
+  const [isDeleting, setDeleting] = useState(false);
+  const { formats, pending, onSave } = fields;
+  useShortcut('$mod+Enter', t('calendar:Save the event'), null);
   return (
     <EventForm
-      {...others}
+      {...fields}
       error={isExplained ? null : error}
       draft={`${calendar.address} ${event?.id ?? newEventId}`}
       event={event}
       calendar={form}
+      beside={(values) => (
+        <EventsOfDay
+          shownEvents={shownEvents}
+          eventLook={eventLook}
+          formats={formats}
+          event={event}
+          wanted={wantedSpan(values, form)}
+        />
+      )}
+      onSave={(values) => {
+        setDeleting(false);
+        onSave(values);
+      }}
     >
       {() => (
         <div className={styles.foot} data-bar="">
@@ -206,8 +238,9 @@ function EditorForm(props: EditorFormProps) {
             <Button
               look="primary"
               type="submit"
-              pending={props.pending || isExplained || !right.isThere}
-              busy={props.pending}
+              pending={pending || isExplained || !right.isThere}
+              busy={pending && !isDeleting}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
             >
               {t('calendar:Save')}
             </Button>
@@ -215,6 +248,19 @@ function EditorForm(props: EditorFormProps) {
             <p className={styles.right} role="status">
               {right.text}
             </p>
+            {onDelete && (
+              <Button
+                look="quiet"
+                pending={pending}
+                busy={pending && isDeleting}
+                onClick={() => {
+                  setDeleting(true);
+                  onDelete();
+                }}
+              >
+                {t('calendar:Delete')}
+              </Button>
+            )}
           </div>
         </div>
       )}

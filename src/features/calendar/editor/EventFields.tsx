@@ -3,6 +3,7 @@ import { choosableCalendars } from '#src/calendar/model/chosen-calendars.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
@@ -11,7 +12,7 @@ import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
 import { CalendarField, inFormOrder } from './CalendarField.tsx';
 import styles from './EventFields.module.css';
-import { withStartInRule } from './event-values.ts';
+import { type EventValues, withStartInRule } from './event-values.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { hasStartWeekday, type RecurrenceValues } from './recurrence-values.ts';
@@ -22,6 +23,8 @@ export interface EventFieldsProps
     Partial<Pick<FieldsProps, 'isQuick'>> {
   /** Follows the title. */
   belowTitle?: ReactNode;
+  /** Stands beside the fields where there is room. */
+  beside?: ((values: EventValues) => ReactNode) | undefined;
 }
 
 /** The fields of an event. */
@@ -42,10 +45,11 @@ export function EventFields(props: EventFieldsProps) {
     setValues(read());
   };
   return (
-    <div className={styles.fields} onChange={follow}>
+    <div className={classNames(styles.fields, props.beside && styles.columns)} onChange={follow}>
       <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
       {props.belowTitle}
       <TimeFields {...fields} />
+      {props.beside && <div className={styles.beside}>{props.beside(values)}</div>}
       <SubCalendarFields {...fields} />
       {!isQuick && <RecurrenceFields {...fields} />}
       {inFormOrder(calendar.fields)

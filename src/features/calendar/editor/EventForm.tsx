@@ -9,6 +9,7 @@ import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { useDraft } from '#src/ui/form/use-draft.ts';
 import { useEditing } from '#src/ui/form/use-editing.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { EventFields, type EventFieldsProps } from './EventFields.tsx';
 import { findProblems, withoutSolved } from './event-problems.ts';
 import type { EventValues } from './event-values.ts';
@@ -67,6 +68,13 @@ export function EventForm(props: EventFormProps) {
     // One field can solve what is said at another.
     setProblems(withoutSolved(problems, findProblems(t, read(), { initial, event })));
   };
+  useDocumentEvent('keydown', true, (event) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+    if (!(target instanceof Node && form.current?.contains(target))) return;
+    event.preventDefault();
+    form.current.requestSubmit();
+  });
   return (
     <div onChange={follow}>
       <Form

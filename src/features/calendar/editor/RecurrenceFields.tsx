@@ -1,13 +1,14 @@
 import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { recurrenceText, sentenceFor } from '../event/recurrence-text.ts';
+import chipStyles from './CheckChip.module.css';
+import { CheckChip } from './CheckChip.tsx';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues, FormCalendar } from './event-values.ts';
@@ -45,12 +46,13 @@ export function RecurrenceFields(props: FieldsProps) {
       </ConditionalFields>
       <div hidden={pattern !== 'weekly'}>
         <FieldGroup name="rrule.weekdays" label={t('calendar:Weekdays')}>
-          <div className={styles.choices}>
+          <div className={chipStyles.chips}>
             {daysOfWeek(calendar).map((day) => (
-              <CheckboxField
+              <CheckChip
                 key={day}
                 {...field(`rrule.weekdays.${day}`)}
                 label={formats.weekday(firstSunday + day, 'long')}
+                text={formats.weekday(firstSunday + day, 'short')}
               />
             ))}
           </div>

@@ -30,6 +30,7 @@ interface EventFormsProps
     ViewProps,
     | 'formats'
     | 'eventLook'
+    | 'shownEvents'
     | 'composed'
     | 'zone'
     | 'date'
@@ -80,6 +81,8 @@ export function EventForms(props: EventFormsProps) {
           {...shared}
           key={editing}
           calendar={calendar}
+          shownEvents={props.shownEvents}
+          eventLook={eventLook}
           form={form}
           keepsDraft={keepsDrafts(calendar)}
           // Until the address no longer leads to it.
@@ -117,7 +120,7 @@ function createActs(
   form: FormCalendar,
   { save, refuse }: Pick<ReturnType<typeof useCommandExecution>, 'save' | 'refuse'>,
   close: () => void,
-): Pick<EventEditorProps, 'onCreate' | 'onChange' | 'onOutdated'> {
+): Pick<EventEditorProps, 'onCreate' | 'onChange' | 'onDelete' | 'onOutdated'> {
   return {
     onCreate: (values) =>
       save({ kind: 'create', body: newEvent(values, form), key: crypto.randomUUID() }),
@@ -126,6 +129,7 @@ function createActs(
       if (Object.keys(changes).length === 0) close();
       else save({ kind: 'update', event, changes });
     },
+    onDelete: (event) => save({ kind: 'delete', event }),
     onOutdated: ({ event, values: before }, values, current) => {
       const changes = eventChanges(before, values, form);
       refuse({ kind: 'changed', write: { kind: 'update', event, changes }, current });

@@ -148,7 +148,9 @@ function useReturnToEvent(editing: string | null): (savedId: string | undefined)
     last.current = editing;
     savedEventId.current = undefined;
     if (id === null || editing !== null) return;
-    findEventElement(id)?.focus();
+    // A deleted event is in no view anymore.
+    const tabStop = () => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+    (findEventElement(id) ?? tabStop())?.focus();
   }, [editing]);
   return (savedId) => {
     savedEventId.current = savedId;

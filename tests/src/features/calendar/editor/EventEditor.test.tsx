@@ -126,6 +126,77 @@ it.each([
   expect(weekdays[0]).toHaveAccessibleName(first);
 });
 
+it('the weekdays of a rule are short to read, and named in full', async () => {
+  const { user, form, field } = await openEditor();
+  await user.selectOptions(field('Repeats'), 'Weekly');
+  const weekdays = within(form.getByRole('group', { name: 'Weekdays' }));
+  await user.click(weekdays.getByText('Wed'));
+  expect(weekdays.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked();
+  expect(form.getByText('Every week on Monday and Wednesday')).toBeVisible();
+});
+
+describe('the events beside the times', () => {
+  const beside = (form: ReturnType<typeof within>, day: string) =>
+    within(form.getByRole('complementary', { name: `Events on ${day}` }));
+
+  it('are those of the day on which the event begins, without itself', async () => {
+    const { form, fill } = await openEditor('7003');
+    expect(await beside(form, 'Saturday, March 7').findByText('No other events')).toBeVisible();
+    await fill('Start', '03/02/2026');
+    const monday = beside(form, 'Monday, March 2');
+    const events = await monday.findAllByRole('listitem');
+    expect(events.map(({ textContent }) => textContent)).toEqual([
+      '5:30 PM – 7:00 PMTraining on the river',
+      '7:00 PM – 8:30 PMCommittee meeting',
+    ]);
+    await fill('Start', '');
+    expect(monday.getByText('Committee meeting')).toBeVisible();
+  });
+
+  it('are those of the calendars that the page shows', async () => {
+    await openPage(`/${key}?view=month&date=2026-03-02&edit=new&sub=10105`, { controls });
+    const events = await screen.findByRole('complementary', { name: 'Events on Monday, March 2' });
+    expect(await within(events).findByText('Committee meeting')).toBeVisible();
+    expect(within(events).queryByText('Training on the river')).toBeNull();
+  });
+});
+
+it('Ctrl+Enter saves from anywhere in the editor, as its list of shortcuts says', async () => {
+  const { user, field, fill } = await openEditor('7003');
+  await fill('Notes', 'Bring a broom');
+  await waitFor(() => expect(field('Notes')).toHaveFocus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+});
+
+describe('Delete in the editor', () => {
+  it('deletes the event, leads back to the calendar, and offers to undo it', async () => {
+    const { user, form } = await openEditor('7003');
+    await user.click(form.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('“Spring clean of the boathouse” is deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Edit event' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('gridcell', { name: /^Monday, March 2,/ })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Spring clean/ })).toBeVisible();
+  });
+
+  it('asks which events of a series are meant, and leaves the editor as it is without an answer', async () => {
+    const { user, form, field, fill } = await openEditor('8009-20260322T070000Z');
+    await fill('Where', 'Upper pontoon');
+    await user.click(form.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete which events?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(field('Where')).toHaveValue('Upper pontoon');
+  });
+
+  it('is not there for a new event', async () => {
+    const { form } = await openEditor();
+    expect(form.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});
+
 it('an event that repeats on the weekday of its start alone follows it, however its day is typed', async () => {
   const { user, form, field, save } = await openEditor();
   await user.type(field('Title'), 'Party');
