@@ -42,6 +42,7 @@ export type IconName =
   | 'pause'
   | 'phone'
   | 'pin'
+  | 'place'
   | 'play'
   | 'plus'
   | 'retry'

@@ -32,7 +32,9 @@ test('the title, the button that closes and the actions of a card stay in view b
   await expect(close).toBeInViewport();
   await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
   await card.getByRole('button', { name: 'Share' }).click();
-  await expect(card.getByRole('button', { name: 'Copy link' })).toBeInViewport();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await expect(share.getByRole('button', { name: 'Copy link' })).toBeInViewport();
+  await share.getByRole('button', { name: 'Close' }).click();
   await edit.click();
   await expect(page.getByRole('region', { name: 'Edit event' })).toBeVisible();
 });

@@ -17,8 +17,7 @@ const readNames = async (page: Page): Promise<string[]> => {
 };
 
 const examine = (page: Page) => expectAccessibleInBothThemes(page, '[role="dialog"]');
-const part = (page: Page, title: RegExp) =>
-  dialog(page).locator('summary').filter({ hasText: title });
+const part = (page: Page, title: RegExp) => dialog(page).getByRole('tab', { name: title });
 const undo = (page: Page) => button(page, 'Undo');
 /** The message with Undo comes before the grid, which the card covers in part. */
 const closeCard = async (page: Page) => {

@@ -339,6 +339,7 @@ interface Placeholders {
   "calendar:+%count% more": "count";
   "calendar:+%count% more on %day%": "count" | "day";
   "calendar:A reserved event cannot be copied.": never;
+  "calendar:About the event": never;
   "calendar:Add comment": never;
   "calendar:After": never;
   "calendar:After a number of times": never;

@@ -18,10 +18,12 @@ interface SignupsProps {
   zone: string | null;
   /** As the server knows them. */
   read: readonly Signup[];
+  /** True if the form has been asked for, which then gets the focus. */
+  isAsked: boolean;
 }
 
 /** Who has signed up for an event, and the form to do so, as long as that is possible. */
-export function Signups({ place, zone, read }: SignupsProps) {
+export function Signups({ place, zone, read, isAsked }: SignupsProps) {
   const { rights } = place.event;
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
@@ -60,13 +62,15 @@ export function Signups({ place, zone, read }: SignupsProps) {
         ))}
       </UnmarkedList>
       {(isOffered || rights.signup) && (
-        <SignupForm
-          place={place}
-          isOver={isOver}
-          isSignedUp={user !== null && entries.some(({ is_own }) => is_own)}
-          user={user}
-          add={add}
-        />
+        <div ref={isAsked ? focusControl : null}>
+          <SignupForm
+            place={place}
+            isOver={isOver}
+            isSignedUp={user !== null && entries.some(({ is_own }) => is_own)}
+            user={user}
+            add={add}
+          />
+        </div>
       )}
       <ConfirmDialog
         question={
@@ -81,4 +85,8 @@ export function Signups({ place, zone, read }: SignupsProps) {
       />
     </div>
   );
+}
+
+function focusControl(area: HTMLElement | null): void {
+  area?.querySelector<HTMLElement>('input, button')?.focus();
 }

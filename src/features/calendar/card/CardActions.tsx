@@ -14,13 +14,15 @@ import { useCardKeys } from './use-card-keys.ts';
 interface CardActionsProps
   extends Pick<CardProps, 'formats' | 'intents' | 'onDuplicate' | 'onEdit'> {
   span: EventSpan;
+  /** Leads to where the visitor can sign up; absent while they cannot. */
+  onSignUp?: () => void;
   /** Other actions for the event. */
   children?: ReactNode;
 }
 
 /** Shows the visitor's possible actions on an event, and for how long. Stays in view below a long text. */
 export function CardActions(props: CardActionsProps) {
-  const { span, formats, intents, onDuplicate, onEdit, children } = props;
+  const { span, formats, intents, onDuplicate, onEdit, onSignUp, children } = props;
   const { clipboard } = intents;
   const t = useTranslate();
   const { event } = span;
@@ -40,8 +42,18 @@ export function CardActions(props: CardActionsProps) {
   if (!rights.delete && !rights.change && !mayCopy && !children) return null;
   return (
     <div className={styles.actions}>
+      {onSignUp && (
+        <Button size="dense" look="primary" onClick={onSignUp}>
+          {t('calendar:Sign up')}
+        </Button>
+      )}
       {edit && (
-        <Button size="dense" look="primary" aria-keyshortcuts="E" onClick={edit}>
+        <Button
+          size="dense"
+          look={onSignUp ? 'secondary' : 'primary'}
+          aria-keyshortcuts="E"
+          onClick={edit}
+        >
           {t('calendar:Edit')}
         </Button>
       )}

@@ -8,7 +8,8 @@ import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/mod
 import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import { useEventChanges } from '#src/calendar/store/use-event-changes.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { EventTalk } from '../activity/EventTalk.tsx';
+import { EventTalk, type TalkPart } from '../activity/EventTalk.tsx';
+import { useIsSignupOffered } from '../activity/signup-state.ts';
 import { EventDetails } from '../event/EventDetails.tsx';
 import { ShareEvent } from '../share/ShareEvent.tsx';
 import { CardActions } from './CardActions.tsx';
@@ -118,26 +119,53 @@ function FollowedEvent({ event, isGone, known, change, onChange, ...props }: Fol
 function SpanContent({ span, ...props }: CardProps & { span: EventSpan }) {
   const { calendar, formats, zone, secondZone, intents, onDuplicate, onEdit } = props;
   const { event } = span;
+  const place = { calendar, event };
+  const [part, setPart] = useState<TalkPart | null>(null);
+  const [isSignupAsked, setSignupAsked] = useState(false);
+  const isSignupOffered = useIsSignupOffered(event, zone) && part !== 'signups';
   const actions = { span, formats, intents, onDuplicate, onEdit };
+  const details = (
+    <EventDetails
+      span={span}
+      formats={formats}
+      zone={zone}
+      secondZone={secondZone}
+      configuration={calendar.configuration}
+    />
+  );
+  if (event.is_reserved) {
+    return (
+      <>
+        {details}
+        <CardActions {...actions} />
+      </>
+    );
+  }
   return (
     <>
-      <EventDetails
-        span={span}
-        formats={formats}
+      {details}
+      <EventTalk
+        place={place}
         zone={zone}
-        secondZone={secondZone}
-        configuration={calendar.configuration}
+        formats={formats}
+        part={part}
+        isSignupAsked={isSignupAsked}
+        onOpen={(name) => {
+          setPart(name);
+          setSignupAsked(false);
+        }}
       />
-      {!event.is_reserved && (
-        <EventTalk place={{ calendar, event }} zone={zone} formats={formats} />
-      )}
-      {event.is_reserved ? (
-        <CardActions {...actions} />
-      ) : (
-        <ShareEvent place={{ calendar, event }}>
-          {(button) => <CardActions {...actions}>{button}</CardActions>}
-        </ShareEvent>
-      )}
+      <CardActions
+        {...actions}
+        {...(isSignupOffered && {
+          onSignUp: () => {
+            setPart('signups');
+            setSignupAsked(true);
+          },
+        })}
+      >
+        <ShareEvent place={place} />
+      </CardActions>
     </>
   );
 }

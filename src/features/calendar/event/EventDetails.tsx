@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { components } from '#generated/calendar/types.ts';
+import type { IconName } from '#generated/icons.ts';
 import { type EventSpan, spanElsewhere } from '#src/calendar/model/event.ts';
 import { type EventField, isMarkdown, writeValue } from '#src/calendar/model/field-types.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
@@ -8,7 +9,9 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
@@ -48,9 +51,10 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       ? [{ name: placeName(secondZone), value: eventTime(t, formats, elsewhere) }]
       : []),
     { name: t('calendar:Moved from'), value: original && originalText(t, formats, original) },
-    { name: nameMember(t, 'location', fields), value: location },
-    { name: nameMember(t, 'who', fields), value: who },
+    { icon: 'place', name: nameMember(t, 'location', fields), value: location },
+    { icon: 'user', name: nameMember(t, 'who', fields), value: who },
     {
+      icon: 'retry',
       name: t('calendar:Repeats'),
       value: rrule && recurrenceText(t, formats, rrule, { start: event.start, zone }),
     },
@@ -61,10 +65,12 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
         value: fieldValue(field, writeValue(field, custom[field.id], { number, formats })),
       })),
     {
+      icon: 'user-plus',
       name: nameMember(t, 'signup', fields),
       value: signup && takenText(signup, { t, formats, zone }),
     },
-  ].filter(({ value }) => value !== undefined && value !== '');
+  ] satisfies Fact[];
+  const knownFacts = facts.filter(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.details}>
       {!isListed && <p className={styles.time}>{eventTime(t, formats, span)}</p>}
@@ -82,7 +88,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
           );
         })}
       </UnmarkedList>
-      {facts.length > 0 && <DescriptionList items={facts} isInline={isListed} />}
+      <Facts facts={knownFacts} isListed={isListed} />
       {notes && (
         <div className={styles.notes}>
           <LateMarkdown text={notes} />
@@ -92,6 +98,37 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
     </div>
   );
 });
+
+interface Fact {
+  /** Stands for a name that people need not read. */
+  icon?: IconName;
+  name: string;
+  value: ReactNode;
+}
+
+/** Shows what is known of an event: by icons what most events have, the rest by its names. */
+function Facts({ facts, isListed }: { facts: readonly Fact[]; isListed: boolean }) {
+  const usualFacts = isListed ? [] : facts.filter(({ icon }) => icon !== undefined);
+  const otherFacts = facts.filter((fact) => !usualFacts.includes(fact));
+  return (
+    <>
+      {usualFacts.length > 0 && (
+        <dl className={styles.facts}>
+          {usualFacts.map(({ icon, name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name} title={name}>
+                {icon && <Icon name={icon} />}
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {otherFacts.length > 0 && <DescriptionList items={otherFacts} isInline={isListed} />}
+    </>
+  );
+}
 
 function fieldValue(field: EventField, text: string): ReactNode {
   return text && isMarkdown(field) ? <LateMarkdown text={text} /> : text;

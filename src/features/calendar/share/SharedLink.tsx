@@ -31,15 +31,7 @@ export function SharedLink({ place, address }: SharedLinkProps) {
     revalidate: false,
   });
   return (
-    <section
-      ref={takeFocus}
-      className={styles.share}
-      tabIndex={-1}
-      aria-label={t('calendar:Share')}
-    >
-      <p className={styles.note}>
-        {t('calendar:Anyone with this link sees this event, and nothing else of the calendar.')}
-      </p>
+    <div className={styles.share}>
       <CopyText text={address} label={t('calendar:Copy link')} />
       <QrCode text={address} label={t('calendar:QR code of the link')} />
       <div className={styles.actions}>
@@ -51,13 +43,8 @@ export function SharedLink({ place, address }: SharedLinkProps) {
           <a href={appAddress(baseUrl, place)}>{t('calendar:Open in another calendar app')}</a>
         )}
       </div>
-    </section>
+    </div>
   );
-}
-
-/** The button that asked for the link has disappeared. */
-function takeFocus(section: HTMLElement | null): void {
-  section?.focus();
 }
 
 /** The event's iCalendar address with the scheme that calendar apps open. */

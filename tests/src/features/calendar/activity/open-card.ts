@@ -12,7 +12,7 @@ export async function openCardPart(event: string, part: RegExp, options: OpenOpt
   const page = await openPage(`/${rowingKey}?event=${event}`, options);
   const openPart = async () => {
     const card = await screen.findByRole('dialog');
-    await page.user.click(await within(card).findByText(part, { selector: 'summary' }));
+    await page.user.click(await within(card).findByRole('tab', { name: part }));
     return card;
   };
   const card = await openPart();

@@ -67,12 +67,15 @@ describe('the card of an event', () => {
     const network = holdCalls(/^GET .*\/events$/);
     await page.router.navigate(`${rowing}?view=days&count=1&event=7003`);
     const card = await screen.findByRole('dialog', { name: 'Spring clean of the boathouse' });
-    await page.user.click(await within(card).findByText('History', { selector: 'summary' }));
+    await page.user.click(await within(card).findByRole('tab', { name: 'History' }));
     network.letGo();
     const day = { name: /^Spring clean of the boathouse, /, hidden: true };
     expect(await screen.findByRole('button', day)).toBeVisible();
-    const history = within(card).getByText('History', { selector: 'summary' });
-    expect(history.closest('details')).toHaveAttribute('open');
+    expect(within(card).getByRole('tab', { name: 'History' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(await within(card).findByRole('list', { name: 'History' })).toBeVisible();
   });
 
   it('shows the event from its range if it cannot be read by itself', async () => {
@@ -140,6 +143,53 @@ describe('the card of an event', () => {
     expect(await within(card).findByText(/^Milo Member, /)).toBeVisible();
     await page.user.click(within(card).getByText('History'));
     expect(await within(card).findAllByText(/ (created|changed) it, /)).not.toHaveLength(0);
+  });
+
+  it('keeps what is typed in one of its parts while another one is open', async () => {
+    const page = await openPage(`${rowing}?event=7003`);
+    const card = within(await screen.findByRole('dialog'));
+    await page.user.click(await card.findByRole('tab', { name: 'Comments (2)' }));
+    const comment = await card.findByLabelText('Your comment');
+    await page.user.type(comment, 'Bon appétit');
+    await page.user.click(card.getByRole('tab', { name: 'History' }));
+    expect(await card.findByRole('tabpanel', { name: 'History' })).toBeVisible();
+    expect(card.queryByRole('tabpanel', { name: /^Comments/ })).toBeNull();
+    await page.user.click(card.getByRole('tab', { name: 'Comments (2)' }));
+    expect(comment).toBeVisible();
+    expect(comment).toHaveValue('Bon appétit');
+  });
+
+  it('leads to the form to sign up, while that is possible', async () => {
+    const page = await openPage(`${rowing}?event=7003`, { controls: frozen });
+    const card = within(await screen.findByRole('dialog'));
+    await page.user.click(await card.findByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(card.getByLabelText('Name')).toHaveFocus());
+    expect(card.getByRole('tab', { name: 'Sign-ups (2)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    // That of the form.
+    expect(card.getAllByRole('button', { name: 'Sign up' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['all places are taken', '8001'],
+    ['it is too late', '8002'],
+  ])('does not lead to it once %s', async (_, event) => {
+    await openPage(`${rowing}?event=${event}`, { controls: frozen });
+    const card = within(await screen.findByRole('dialog'));
+    expect(await card.findByRole('tab', { name: /^Sign-ups/ })).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('has icons for what most events have, which keep their names, and names for the rest', async () => {
+    await openPage(`${rowing}?event=7003`);
+    const card = within(await screen.findByRole('dialog'));
+    expect(await card.findByTitle('Where')).toHaveTextContent('Where');
+    expect(card.getByTitle('Who')).toHaveTextContent('Who');
+    expect(card.getByTitle('Sign-ups')).toHaveTextContent('Sign-ups');
+    expect(card.queryByTitle('Equipment')).toBeNull();
+    expect(card.getByText('Equipment')).toBeVisible();
   });
 
   it('opens the editor with a copy, which is not in the calendar before it is saved', async () => {

@@ -44,7 +44,7 @@ async function openCard(event: HTMLElement | null, { until, make }: Hands) {
   });
   return until(() => {
     const card = openDialog();
-    return card?.querySelector('summary') ? card : null;
+    return card?.querySelector('[role="tab"]') ? card : null;
   });
 }
 
@@ -158,16 +158,13 @@ export async function moveTwice(event: HTMLElement | null, hands: Hands, isUndon
 }
 
 async function openPart(card: HTMLElement | null, title: RegExp, { until, make }: Hands) {
-  const summary = [...(card?.querySelectorAll('summary') ?? [])].find((one) =>
-    title.test(one.textContent ?? ''),
+  const tabs = [...(card?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const tab = tabs.find((one) => title.test(one.textContent ?? ''));
+  if (!card || !tab) return null;
+  await make(() => void fireEvent.click(tab));
+  return until(
+    () => card.querySelector<HTMLFormElement>('[role="tabpanel"]:not([hidden]) form') ?? null,
   );
-  const details = summary?.closest('details');
-  if (!details) return null;
-  await make(() => {
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
-  });
-  return until(() => details.querySelector('form'));
 }
 
 export async function addComment(event: HTMLElement | null, hands: Hands): Promise<void> {

@@ -45,7 +45,7 @@ async function typeInto(page: TargetPage, section: RegExp, field: string): Promi
   await openTalk(send, page.id, 'those who may change it');
   await page.update();
   const card = await page.openCard();
-  await page.user.click(await card.findByText(section, { selector: 'summary' }));
+  await page.user.click(await card.findByRole('tab', { name: section }));
   await page.user.type(await card.findByLabelText(field), 'Rosa');
 }
 

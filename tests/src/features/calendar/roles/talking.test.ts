@@ -30,9 +30,9 @@ it.each(pickCases(cases))(
     await page.update();
     const card = await page.openCard();
     const open = async (title: RegExp) => {
-      const part = card.queryByText(title, { selector: 'summary' });
+      const part = card.queryByRole('tab', { name: title });
       if (part) await user.click(part);
-      if (part) await within(part.closest('details') ?? document.body).findByRole('list');
+      if (part) await within(card.getByRole('tabpanel', { name: title })).findByRole('list');
     };
     await open(/^Comments/);
     const comment = card.queryByLabelText('Your comment');
@@ -77,10 +77,10 @@ it.each(
     await page.update();
     const card = await page.openCard();
     const open = async (title: RegExp) => {
-      const part = card.queryByText(title, { selector: 'summary' });
+      const part = card.queryByRole('tab', { name: title });
       if (!part) return null;
       await user.click(part);
-      return within(await within(part.closest('details') ?? part).findByRole('list'));
+      return within(await within(card.getByRole('tabpanel', { name: title })).findByRole('list'));
     };
     const comments = await open(/^Comments/);
     const offers = (list: typeof comments, name: string) =>

@@ -92,7 +92,7 @@ const copyFromCard: Way = async (page, isAllowed) => {
 /** Restores the version from before the event was renamed. */
 const restoreVersion: Way = async (page) => {
   const card = await page.openCard();
-  const history = card.queryByText('History', { selector: 'summary' });
+  const history = card.queryByRole('tab', { name: 'History' });
   if (history) {
     await page.user.click(history);
     await card.findAllByText(/ changed it, /);

@@ -9,18 +9,21 @@ const rowing = '/ksr0wingclubmain01?event=7003';
 /** Opens the card of an event and asks for its link. */
 async function share(address: string, options: { as?: string } = {}) {
   const page = await openPage(address, options);
-  const card = await screen.findByRole('dialog');
+  await screen.findByRole('dialog');
   const press = async (name: string) =>
-    page.user.click(await within(card).findByRole('button', { name }));
-  return { ...page, card, press };
+    page.user.click(await screen.findByRole('button', { name }));
+  /** The dialog that the card's button opens. */
+  const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Share' }));
+  return { ...page, press, findDialog };
 }
 
 describe('sharing an event', () => {
   it('shows a link to copy and to scan, whose page shows the event', async () => {
-    const { card, press } = await share(rowing);
+    const { press, findDialog } = await share(rowing);
     await press('Share');
-    const link = await within(card).findByText(/\/events\/pointer\/./);
-    expect(within(card).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    const dialog = await findDialog();
+    const link = await dialog.findByText(/\/events\/pointer\/./);
+    expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await press('Copy link');
     expect(await navigator.clipboard.readText()).toBe(link.textContent);
     await openPage(new URL(link.textContent).pathname);
@@ -40,9 +43,11 @@ describe('sharing an event', () => {
   });
 
   it('gives other calendar apps an address that works without a login', async () => {
-    const { card, press } = await share(rowing);
+    const { press, findDialog } = await share(rowing);
     await press('Share');
-    const link = await within(card).findByRole('link', { name: 'Open in another calendar app' });
+    const link = await (await findDialog()).findByRole('link', {
+      name: 'Open in another calendar app',
+    });
     const address = link.getAttribute('href') ?? '';
     expect(address).toMatch(/^webcal:/);
     const response = await fetch(address.replace(/^webcal:/, 'http:'));
@@ -50,19 +55,32 @@ describe('sharing an event', () => {
   });
 
   it('offers members no address that needs their login', async () => {
-    const { card, press } = await share('/c/riv3rs?event=7003', { as: 'owner@example.com' });
-    await press('Share');
-    await within(card).findByRole('button', { name: 'Copy link' });
-    expect(within(card).queryByRole('link', { name: /another calendar app/ })).toBeNull();
+    const page = await share('/c/riv3rs?event=7003', { as: 'owner@example.com' });
+    await page.press('Share');
+    const dialog = await page.findDialog();
+    await dialog.findByRole('button', { name: 'Copy link' });
+    expect(dialog.queryByRole('link', { name: /another calendar app/ })).toBeNull();
   });
 
   it('says that there is no link if the server fails, and tries again', async () => {
-    const { card, press, user } = await share(rowing);
+    const { press, user, findDialog } = await share(rowing);
     await answerNext('createEventPointer', 500);
     await press('Share');
     await waitFor(() => expect(screen.getByText(/There is no link yet\./)).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const copy = { name: 'Copy link' };
-    await waitFor(() => expect(within(card).getByRole('button', copy)).toBeVisible());
+    expect(await (await findDialog()).findByRole('button', copy)).toBeVisible();
+  });
+
+  it('is in a dialog of its own, which leads back to the card and its one link', async () => {
+    const { press, user, findDialog, calls } = await share(rowing);
+    await press('Share');
+    const address = (await (await findDialog()).findByText(/\/events\/pointer\/./)).textContent;
+    await user.keyboard('{Escape}');
+    const button = await screen.findByRole('button', { name: 'Share' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await press('Share');
+    expect(await (await findDialog()).findByText(address ?? '')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 });
