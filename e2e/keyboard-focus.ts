@@ -48,6 +48,7 @@ function nextKey(target: Element): string | null {
   if (isWithin(target.closest('[role="menu"]')) || (isRow && !focused.contains(target))) {
     return isAhead ? 'ArrowDown' : 'ArrowUp';
   }
+  if (isWithin(target.closest('[role="tablist"]'))) return isAhead ? 'ArrowRight' : 'ArrowLeft';
   return isAhead ? 'Tab' : 'Shift+Tab';
 }
 

@@ -22,7 +22,7 @@ export function TalkPanel<Data>({ value, place, load, children }: TalkPanelProps
   const { data, read, reread } = useSectionData(load, { atOnce: true });
   useEventChanges(place.calendar.events, place.event, reread);
   return (
-    <Tabs.Panel value={value} keepMounted className={styles.panel}>
+    <Tabs.Panel value={value} keepMounted tabIndex={-1} className={styles.panel}>
       {data && (
         <AwaitSection resolve={data} onRetry={read}>
           {(answer) => <div className={styles.content}>{children(answer)}</div>}
