@@ -57,6 +57,8 @@ async function draw(
 const day = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
 const ghost = (page: Page) => page.locator('[data-ghost]');
 const form = (page: Page) => page.getByRole('dialog', { name: 'New event' });
+/** Opens the fields of the form for its times. */
+const showTimes = (page: Page) => form(page).getByRole('button', { expanded: false }).click();
 /** Near the bottom of a day of the month, below its events. */
 const empty = ({
   x,
@@ -228,6 +230,7 @@ for (const view of ['days', 'scheduler', 'timeline&scale=day']) {
       await page.keyboard.press('c');
       await expect(form(page).getByLabel('Title')).toBeFocused();
       await expect(ghost(page)).toBeInViewport();
+      await showTimes(page);
       await form(page).getByLabel('Start time').fill('11:00 PM');
       await page.keyboard.press('Tab');
       await expect(ghost(page)).toContainText('11');
@@ -239,10 +242,43 @@ for (const view of ['days', 'scheduler', 'timeline&scale=day']) {
   );
 }
 
+test('the form is small, stands beside its event in clear sight, and goes by a click beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(show('week'));
+  const column = await readBox(day(page, /^Tuesday, March 3, 2026/));
+  const grid = await readBox(page.getByRole('grid'));
+  const from = { x: column.x + column.width / 2, y: grid.y + grid.height / 2 };
+  const to = { x: from.x, y: from.y + 96 };
+  await draw(page, from, to);
+  await expect(form(page).getByLabel('Title')).toBeFocused();
+  await expectBeside(ghost(page), form(page));
+  const [event, window] = [await readBox(ghost(page)), await readBox(form(page))];
+  expect(window.height).toBeLessThanOrEqual(260);
+  expect(window.x - event.x - event.width).toBeLessThan(24);
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
+  await page.mouse.click(from.x + 900, from.y);
+  await expect(form(page)).toBeHidden();
+  // It explains words where no time has been chosen.
+  await page.getByRole('button', { name: 'New event' }).click();
+  await expect(form(page).getByText(/^Words are understood/)).toBeVisible();
+  expect((await readBox(form(page))).height).toBeLessThanOrEqual(260);
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await draw(page, from, to);
+  await form(page).getByLabel('Title').fill('Rigging');
+  await page.mouse.click(from.x + 900, from.y);
+  const question = page.getByRole('alertdialog', { name: 'Discard this event?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form(page).getByLabel('Title')).toHaveValue('Rigging');
+});
+
 test('the view turns to the day that is typed in the form', deep, async ({ page }) => {
   await page.setViewportSize({ width: 1500, height: 800 });
   await page.goto(show('week'));
   await page.getByRole('button', { name: 'New event' }).click();
+  await showTimes(page);
   await form(page).getByLabel('Start', { exact: true }).fill('3/25/2026');
   // The form hides the page behind it from assistive technology.
   await expect(page.getByRole('grid', { name: /^Mar 23/, includeHidden: true })).toBeVisible();
@@ -270,6 +306,7 @@ test.describe('on a phone', () => {
         return event.y >= header.y + header.height && event.y + event.height <= window.y;
       };
       await expect.poll(isAbove).toBe(true);
+      await showTimes(page);
       await form(page).getByLabel('Start', { exact: true }).fill('3/28/2026');
       await form(page).getByLabel('Start time').fill('10:00 PM');
       await page.keyboard.press('Tab');

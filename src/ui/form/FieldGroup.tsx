@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './FieldGroup.module.css';
 
-type FieldGroupProps = Pick<FieldProps, 'label' | 'hint'> & {
+type FieldGroupProps = Pick<FieldProps, 'label' | 'labelHidden' | 'hint'> & {
   /** That of its check boxes begins with it: `weekdays` for `weekdays.1`. */
   name: string;
   children: ReactNode;

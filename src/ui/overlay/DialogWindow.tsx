@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
@@ -16,11 +16,10 @@ export interface DialogWindowProps {
    * lost. Default `normal`.
    */
   width?: 'normal' | 'wide' | 'sheet';
-  /**
-   * The side of the window at which it leaves free what is in the middle; `below` in a small window, of which it leaves
-   * the upper part free. Default: none.
-   */
-  side?: 'start' | 'end' | 'below' | null;
+  /** The place that leaves free what it is about. Default: the middle of the window. */
+  place?: DialogPlace | null;
+  /** False if what is behind it stays clear to see; it is small then, and a click outside is a wish to close. Default true. */
+  hasVeil?: boolean;
   /** True if the dialog requires an answer. */
   isAlert?: boolean;
   /** Returns the element to focus on close. Default: the one that had the focus before. */
@@ -32,6 +31,12 @@ export interface DialogWindowProps {
   children: ReactNode;
 }
 
+/** A point near which it is, in CSS pixels from the window's edges; or `below` in a small window, whose upper part is free. */
+export type DialogPlace =
+  | 'below'
+  | { readonly inlineStart: number; readonly blockStart: number }
+  | { readonly inlineStart: number; readonly blockEnd: number };
+
 const widthClasses = { normal: undefined, wide: styles.wide, sheet: styles.sheet };
 
 /** The window of a `Dialog`. */
@@ -41,7 +46,8 @@ export function DialogWindow(props: DialogWindowProps) {
     title,
     intro,
     width = 'normal',
-    side = null,
+    place = null,
+    hasVeil = true,
     isAlert = false,
     returnFocus,
     onClose,
@@ -56,16 +62,25 @@ export function DialogWindow(props: DialogWindowProps) {
       open={open}
       onOpenChange={(open) => !open && onClose()}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
-      {...(isAlert ? {} : { disablePointerDismissal: width !== 'sheet' })}
+      {...(isAlert ? {} : { disablePointerDismissal: width !== 'sheet' && hasVeil })}
     >
       <BaseDialog.Portal>
         {/* Also covers another dialog, which would look usable otherwise. */}
-        <BaseDialog.Backdrop forceRender className={styles.backdrop} />
+        <BaseDialog.Backdrop
+          forceRender
+          className={classNames(styles.backdrop, !hasVeil && styles.clear)}
+        />
         <BaseDialog.Viewport
           className={classNames(styles.viewport, width === 'sheet' && styles.atEdge)}
         >
           <BaseDialog.Popup
-            className={classNames(styles.window, widthClasses[width], side && styles[side])}
+            className={classNames(
+              styles.window,
+              widthClasses[width],
+              !hasVeil && styles.small,
+              place === 'below' ? styles.below : place && styles.placed,
+            )}
+            style={placeStyle(place)}
             {...(returnFocus && { finalFocus: returnFocus })}
             // The first control of the content, not the close button.
             initialFocus={() =>
@@ -89,4 +104,12 @@ export function DialogWindow(props: DialogWindowProps) {
       </BaseDialog.Portal>
     </Root>
   );
+}
+
+function placeStyle(place: DialogPlace | null): CSSProperties | undefined {
+  if (place === null || place === 'below') return undefined;
+  const { inlineStart: marginInlineStart } = place;
+  return 'blockStart' in place
+    ? { marginInlineStart, marginBlockStart: place.blockStart }
+    : { marginInlineStart, marginBlockEnd: place.blockEnd };
 }

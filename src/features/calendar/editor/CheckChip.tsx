@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColorDot } from '#src/ui/ColorDot.tsx';
 import styles from './CheckChip.module.css';
 
 interface CheckChipProps {
@@ -8,12 +9,14 @@ interface CheckChipProps {
   label: string;
   /** The short text that it shows. */
   text: ReactNode;
+  /** That of the palette which it stands for. */
+  color?: string;
 }
 
 /** A check box that looks like a button which stays pressed. */
-export function CheckChip({ name, initial, label, text }: CheckChipProps) {
+export function CheckChip({ name, initial, label, text, color }: CheckChipProps) {
   return (
-    <label className={styles.chip} title={label}>
+    <label className={styles.chip} title={label} data-color={color}>
       <input
         className={styles.box}
         type="checkbox"
@@ -21,7 +24,10 @@ export function CheckChip({ name, initial, label, text }: CheckChipProps) {
         aria-label={label}
         defaultChecked={initial}
       />
-      <span aria-hidden="true">{text}</span>
+      <span className={styles.text} aria-hidden="true">
+        {color !== undefined && <ColorDot color={color} />}
+        {text}
+      </span>
     </label>
   );
 }

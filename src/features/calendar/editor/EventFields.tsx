@@ -11,6 +11,7 @@ import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
 import { CalendarField, inFormOrder } from './CalendarField.tsx';
+import { CheckChip } from './CheckChip.tsx';
 import styles from './EventFields.module.css';
 import { type EventValues, withStartInRule } from './event-values.ts';
 import type { FieldsProps } from './fields-props.ts';
@@ -45,8 +46,18 @@ export function EventFields(props: EventFieldsProps) {
     setValues(read());
   };
   return (
-    <div className={classNames(styles.fields, props.beside && styles.columns)} onChange={follow}>
-      <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
+    <div
+      className={classNames(styles.fields, isQuick && styles.quick, props.beside && styles.columns)}
+      onChange={follow}
+    >
+      <CountedField
+        {...field('title')}
+        label={t('calendar:Title')}
+        labelHidden={isQuick}
+        placeholder={isQuick ? t('calendar:Title') : undefined}
+        required
+        autoComplete="off"
+      />
       {props.belowTitle}
       <TimeFields {...fields} />
       {props.beside && <div className={styles.beside}>{props.beside(values)}</div>}
@@ -79,13 +90,30 @@ function moveWeekday(form: HTMLFormElement, rrule: RecurrenceValues, before: num
 }
 
 /** The sub-calendars that the event is on. Those that the visitor may not change, or no longer, stay as they are. */
-function SubCalendarFields({ field, initial, event, calendar }: FieldsProps) {
+function SubCalendarFields({ field, initial, event, calendar, isQuick }: FieldsProps) {
   const t = useTranslate();
   const choosable = choosableCalendars(calendar, event);
   const possible = calendar.subCalendars.filter(
     (subCalendar) =>
       choosable.includes(subCalendar) || initial.sub_calendar_ids[subCalendar.id] !== undefined,
   );
+  if (isQuick) {
+    return (
+      <FieldGroup name="sub_calendar_ids" label={t('calendar:Calendars')} labelHidden>
+        <div className={styles.colors}>
+          {possible.map(({ id, name, color }) => (
+            <CheckChip
+              key={id}
+              {...field(`sub_calendar_ids.${id}`)}
+              label={splitName(name).own}
+              text={splitName(name).own}
+              color={color}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    );
+  }
   return (
     <FieldGroup name="sub_calendar_ids" label={t('calendar:Calendars')}>
       <div className={styles.choices}>

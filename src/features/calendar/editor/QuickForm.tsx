@@ -8,6 +8,7 @@ import type { FormError } from '#src/ui/form/form-error.ts';
 import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import type { DialogPlace } from '#src/ui/overlay/DialogWindow.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { useTypingPause } from '#src/ui/use-typing-pause.ts';
 import { isDay } from '#src/util/dates.ts';
@@ -73,7 +74,7 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
   // A form that opened before would save what was typed until then as a title.
   const isOpen = start !== null && words !== undefined;
   const shownStart = useLast(isOpen ? start : null);
-  const [side, setSide] = useState<DialogSide>(null);
+  const [place, setPlace] = useState<DialogPlace | null>(null);
   const title = useRef('');
   const [isAsking, setAsking] = useState(false);
   const discard: Question = {
@@ -85,7 +86,8 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
   return (
     <Dialog
       open={isOpen}
-      side={side}
+      place={place}
+      hasVeil={false}
       title={t('calendar:New event')}
       // Only if the view shows it.
       returnFocus={() =>
@@ -96,7 +98,7 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
       // A drawn time is drawn again in no time, but words are not.
       onClose={() => (title.current.trim() === '' || props.pending ? onClose() : setAsking(true))}
       onClosed={() => {
-        setSide(null);
+        setPlace(null);
         title.current = '';
         if (words === null) retryWords();
       }}
@@ -107,7 +109,7 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
           start={shownStart}
           words={words ?? null}
           isDone={start === null}
-          onChooseSide={setSide}
+          onChoosePlace={setPlace}
           onTitle={(typedTitle) => {
             title.current = typedTitle;
           }}
@@ -130,16 +132,14 @@ interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'saved' | 'onClos
   words: Words | null;
   isDone: boolean;
   /** Moves the form to where it does not cover the event in the view. */
-  onChooseSide: (side: DialogSide) => void;
+  onChoosePlace: (place: DialogPlace | null) => void;
   /** Tells the title as it is typed. */
   onTitle: (title: string) => void;
 }
 
-type DialogSide = ReturnType<typeof findFreeSide>;
-
 function OpenForm(props: OpenFormProps) {
   const { start, words, composed, isDenied, ...others } = props;
-  const { onMore, onSave, onChooseSide, onTitle, ...form } = others;
+  const { onMore, onSave, onChoosePlace, onTitle, ...form } = others;
   const t = useTranslate();
   const { calendar, formats, pending, isDone } = form;
   const { values: initial, isTimeChosen } = start;
@@ -154,11 +154,11 @@ function OpenForm(props: OpenFormProps) {
   // The views have drawn it by the next frame, when the form is still almost invisible.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      flushSync(() => onChooseSide(findFreeSide()));
+      flushSync(() => onChoosePlace(findFreePlace()));
       scrollIntoSight(document.querySelector<HTMLElement>('[data-ghost]'));
     });
     return () => cancelAnimationFrame(frame);
-  }, [onChooseSide]);
+  }, [onChoosePlace]);
   const turn = useTurn(props);
   const quick = useQuickAdd({ initial, words, isTimeChosen, calendar, formats });
   const problem = findTitleProblem(t, formats, quick);
@@ -228,10 +228,16 @@ function QuickActions({ right, pending, onMore }: QuickActionsProps) {
       <LiveRegion>{right.text && <p className={fieldStyles.note}>{right.text}</p>}</LiveRegion>
       <DialogActions>
         {/* The editor would add the event once more. */}
-        <Button pending={pending} busy={false} onClick={onMore}>
+        <Button size="dense" pending={pending} busy={false} onClick={onMore}>
           {t('calendar:More')}
         </Button>
-        <Button look="primary" type="submit" pending={pending || !right.isThere} busy={pending}>
+        <Button
+          size="dense"
+          look="primary"
+          type="submit"
+          pending={pending || !right.isThere}
+          busy={pending}
+        >
           {t('calendar:Save')}
         </Button>
       </DialogActions>
@@ -261,25 +267,41 @@ function useTurn({ calendar, range, onGo }: Turn): (values: EventValues) => void
   };
 }
 
-/** The width of the quick form, with room around it, in CSS pixels. */
-const formWidth = 480;
+/** The room that the form needs, with some around it, in CSS pixels. */
+const room = { width: 400, height: 280 };
+const gap = 8;
 
 /**
- * The side of the window on which a form in its middle would have to be instead, so as not to cover the ghosts of its event;
- * null if it covers none there, or there is no room. On a phone, there is only room below them.
+ * The place for the form beside the ghosts of its event: at one of their sides, otherwise below or above them; null if there
+ * are none. On a phone, there is only room at the window's end.
  */
-function findFreeSide(): 'start' | 'end' | 'below' | null {
+function findFreePlace(): DialogPlace | null {
   const boxes = [...document.querySelectorAll('[data-ghost]')].map((ghost) =>
     ghost.getBoundingClientRect(),
   );
-  if (boxes.length > 0 && window.matchMedia?.(phoneQuery).matches) return 'below';
-  const width = document.documentElement.clientWidth;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const isCovered = left < (width + formWidth) / 2 && right > (width - formWidth) / 2;
-  if (boxes.length === 0 || !isCovered) return null;
+  if (boxes.length === 0) return null;
+  if (window.matchMedia?.(phoneQuery).matches) return 'below';
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const edge = {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+  const isAtRight = edge.right + room.width <= width;
+  const isAtSide = isAtRight || edge.left >= room.width;
+  const left = isAtRight ? edge.right + gap : edge.left - room.width + gap;
+  const inside = Math.max(gap, Math.min(isAtSide ? left : edge.left, width - room.width));
   const isReversed = getComputedStyle(document.documentElement).direction === 'rtl';
-  if (right <= width - formWidth) return isReversed ? 'start' : 'end';
-  if (left >= formWidth) return isReversed ? 'end' : 'start';
-  return null;
+  const inlineStart = isReversed ? width - inside - room.width + 2 * gap : inside;
+  // It grows towards the middle of the window.
+  const isUpper = edge.top < height / 2;
+  if (isAtSide) {
+    return isUpper
+      ? { inlineStart, blockStart: Math.max(gap, edge.top) }
+      : { inlineStart, blockEnd: Math.max(gap, height - edge.bottom) };
+  }
+  return edge.bottom + room.height <= height
+    ? { inlineStart, blockStart: edge.bottom + gap }
+    : { inlineStart, blockEnd: Math.max(gap, height - edge.top + gap) };
 }

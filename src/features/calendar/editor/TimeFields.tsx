@@ -1,16 +1,21 @@
 import { Toolbar } from '@base-ui/react/toolbar';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import { type FormEvent, useContext, useMemo, useRef, useState } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { type Translate, useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
+import { FormErrors } from '#src/ui/form/form-error.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useLast } from '#src/ui/overlay/use-last.ts';
 import { lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
 import { deviceZone, writeZone } from '#src/util/time-zones.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
 import { zoneChoices } from '../formats/zone-choices.ts';
@@ -62,37 +67,80 @@ export function TimeFields(props: FieldsProps) {
     // An end before the start is about to be corrected.
     else if (end >= start) length.current = end - start;
   };
+  const [isOpen, setOpen] = useState(!isQuick);
+  const hasError = [...useContext(FormErrors).keys()].some((name) => /^(start|end)\b/.test(name));
   const { locale, use24hTimes } = formats;
   const words = useFieldWords(calendar, use24hTimes);
   const day = { locale, ...words.day };
   const time = { locale, use24hTimes, ...words.time };
   return (
     <div className={styles.times} onChange={follow} data-together="">
-      <CheckboxField {...field('all_day')} label={t('calendar:All day')} />
-      <div className={classNames(styles.row, isAllDay && styles.halves)}>
-        <DateField {...field('start.day')} {...day} label={t('calendar:Start')} required />
+      {isQuick && (
+        <TimeSummary {...props} isOpen={isOpen || hasError} onToggle={() => setOpen(!isOpen)} />
+      )}
+      <div className={styles.times} hidden={!isOpen && !hasError}>
+        <CheckboxField {...field('all_day')} label={t('calendar:All day')} />
+        <div className={classNames(styles.row, isAllDay && styles.halves)}>
+          <DateField {...field('start.day')} {...day} label={t('calendar:Start')} required />
+          <ConditionalFields isShown={!isAllDay}>
+            <TimeField
+              {...field('start.time')}
+              {...time}
+              label={t('calendar:Start time')}
+              required
+            />
+          </ConditionalFields>
+          <DateField {...field('end.day')} {...day} label={t('calendar:End')} required />
+          <ConditionalFields isShown={!isAllDay}>
+            <TimeField {...field('end.time')} {...time} label={t('calendar:End time')} required />
+          </ConditionalFields>
+        </div>
+        {!isQuick && (
+          <LengthChoice
+            values={values}
+            onChoose={(minutes, form) => {
+              const wantedHours = filledTimes(readValues(form, initial));
+              if (wantedHours) moveEnd(form, wantedHours.start + minutes, isAllDay);
+            }}
+          />
+        )}
         <ConditionalFields isShown={!isAllDay}>
-          <TimeField {...field('start.time')} {...time} label={t('calendar:Start time')} required />
-        </ConditionalFields>
-        <DateField {...field('end.day')} {...day} label={t('calendar:End')} required />
-        <ConditionalFields isShown={!isAllDay}>
-          <TimeField {...field('end.time')} {...time} label={t('calendar:End time')} required />
+          <EventZone {...props} />
         </ConditionalFields>
       </div>
-      {!isQuick && (
-        <LengthChoice
-          values={values}
-          onChoose={(minutes, form) => {
-            const wantedHours = filledTimes(readValues(form, initial));
-            if (wantedHours) moveEnd(form, wantedHours.start + minutes, isAllDay);
-          }}
-        />
-      )}
-      <ConditionalFields isShown={!isAllDay}>
-        <EventZone {...props} />
-      </ConditionalFields>
     </div>
   );
+}
+
+interface TimeSummaryProps extends Pick<FieldsProps, 'values' | 'calendar' | 'formats'> {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Says in one line when an event would be, and opens the fields for it. */
+function TimeSummary({ values, calendar, formats, isOpen, onToggle }: TimeSummaryProps) {
+  const t = useTranslate();
+  const span = wantedSpan(values, calendar);
+  const text = useLast(span && summarizeTime(t, formats, span));
+  return (
+    <div>
+      <Button size="dense" aria-expanded={isOpen} onClick={onToggle}>
+        {text}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+      </Button>
+    </div>
+  );
+}
+
+/** "Monday, March 2 · 17:30 – 19:00" */
+function summarizeTime(t: Translate, formats: CalendarFormats, span: EventSpan): string {
+  const { event, days, start, end } = span;
+  const { first, last } = days;
+  const day = first === last ? formats.weekdayAndDay(first) : formats.days(first, last);
+  const time = event.all_day
+    ? t('calendar:All day')
+    : t('calendar:%first% – %last%', { first: formats.time(start), last: formats.time(end) });
+  return `${day} · ${time}`;
 }
 
 /** Moves the end of an event. An end in years that no calendar has stays to be corrected. */

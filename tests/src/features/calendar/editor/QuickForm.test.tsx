@@ -24,7 +24,8 @@ async function openForm(button = 'New event', settings: object = {}, view = 'mon
     return field;
   });
   const field = (label: string) => form.getByLabelText(label);
-  return { ...page, form, title, field };
+  const showTimes = () => page.user.click(form.getByRole('button', { expanded: false }));
+  return { ...page, form, title, field, showTimes };
 }
 
 async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
@@ -55,8 +56,9 @@ it('a typed letter renders no event', async () => {
 });
 
 it('an event whose day was changed before More can repeat on the weekday of that day', async () => {
-  const { user, title, field } = await openForm();
+  const { user, title, field, showTimes } = await openForm();
   await paste(user, title, 'Party');
+  await showTimes();
   await user.clear(field('Start'));
   await paste(user, field('Start'), '3/13/2026');
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -96,8 +98,9 @@ describe('words in the title of a new event', () => {
   });
 
   it('give way to what is changed by hand, and go to the editor with More', async () => {
-    const { user, form, title, field } = await openForm();
+    const { user, form, title, field, showTimes } = await openForm();
     await paste(user, title, 'Supper Mar 3, 2026 18-20 @Club');
+    await showTimes();
     await user.clear(field('End time'));
     await user.type(field('End time'), '9 PM');
     await user.tab();
@@ -112,8 +115,9 @@ describe('words in the title of a new event', () => {
   });
 
   it('that name no weekday repeat on that of a day that is set by hand', async () => {
-    const { user, title, field } = await openForm();
+    const { user, title, field, showTimes } = await openForm();
     await paste(user, title, 'Training Mar 13, 2026 weekly');
+    await showTimes();
     await user.clear(field('Start'));
     await paste(user, field('Start'), '3/18/2026');
     await user.tab();
@@ -225,6 +229,34 @@ const ghosts = () =>
   });
 const hidden = () => waitFor(() => expect(ghosts()).toEqual([]));
 
+it('says in one line when the event would be, which leads to the fields for it', async () => {
+  const { user, form, title, field } = await openForm();
+  const when = form.getByRole('button', {
+    name: /^Monday, March 2 · \d+:\d\d [AP]M – \d+:\d\d [AP]M$/,
+  });
+  expect(when).toHaveAttribute('aria-expanded', 'false');
+  expect(field('Start time')).not.toBeVisible();
+  await paste(user, title, 'Lunch Mar 5, 2026 12-13');
+  expect(when).toHaveAccessibleName('Thursday, March 5 · 12:00 PM – 1:00 PM');
+  await user.click(when);
+  expect(when).toHaveAttribute('aria-expanded', 'true');
+  expect(field('Start time')).toBeVisible();
+  await user.click(field('All day'));
+  expect(when).toHaveAccessibleName('Thursday, March 5 · All day');
+});
+
+it('shows the fields for its time if one of them is wrong', async () => {
+  const { user, form, title, field, showTimes } = await openForm();
+  await paste(user, title, 'Budget');
+  await showTimes();
+  await user.clear(field('End'));
+  await user.click(form.getByRole('button', { expanded: true }));
+  expect(field('End')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field('End')).toBeVisible();
+  await waitFor(() => expect(field('End')).toHaveFocus());
+});
+
 it('asks before a typed title is discarded, and discards nothing else', async () => {
   const { user, title } = await openForm();
   await paste(user, title, 'Budget');
@@ -256,7 +288,8 @@ it('does not lead to the editor while the event is being added, which would add 
 
 describe('the view behind the form', () => {
   it('shows when the event would be, on as many days as it is, until the form is given up', async () => {
-    const { user, field } = await openForm();
+    const { user, field, showTimes } = await openForm();
+    await showTimes();
     await waitFor(() => expect(ghosts()).toHaveLength(1));
     expect(ghosts()[0]?.text).toMatch(/^\d+ [AP]M – \d+ [AP]M$/);
     expect(ghosts()[0]?.place).toContain('Monday, March 2, 2026');
@@ -317,7 +350,8 @@ describe('the view behind the form', () => {
   );
 
   it('turns to the day that is typed, and stays there if the form is given up', async () => {
-    const { user, field } = await openForm('New event', {}, 'week');
+    const { user, field, showTimes } = await openForm('New event', {}, 'week');
+    await showTimes();
     await waitFor(() => expect(ghosts()).toHaveLength(1));
     await user.clear(field('Start'));
     await user.type(field('Start'), '3/25/2026');
