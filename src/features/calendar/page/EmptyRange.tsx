@@ -12,18 +12,19 @@ import styles from './EmptyRange.module.css';
 
 interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'shownEvents' | 'range' | 'formats'> {
   view: CalendarView;
-  hasFilters: boolean;
+  filters: ReadonlySet<number>;
   change: ChangeState;
 }
 
 /** Says that there are no events in a range, so that an empty view does not look broken, and leads to some. */
 export function EmptyRange(props: EmptyRangeProps) {
-  const { events, shownEvents, range, hasFilters, change } = props;
+  const { events, shownEvents, range, filters, change } = props;
   const { emptyText } = props.view;
   const t = useTranslate();
   const { spans, isRead } = useDayEvents(shownEvents, range);
   const allEvents = useMemo(() => new ShownEvents(events, () => true), [events]);
   const hasHidden = useDayEvents(allEvents, range).spans.length > 0;
+  const hasFilters = filters.size > 0;
   const isEmpty = isRead && spans.length === 0;
   if (emptyText === 'nowhere') return null;
   const showHidden = () =>

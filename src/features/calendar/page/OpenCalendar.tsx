@@ -109,12 +109,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
                     {...shown}
                     fallback={<LoadingView view={view} {...shown} />}
                   />
-                  <EmptyRange
-                    {...shown}
-                    view={view}
-                    hasFilters={state.filters.size > 0}
-                    change={change}
-                  />
+                  <EmptyRange {...shown} view={view} filters={state.filters} change={change} />
                 </>
               ) : (
                 <SearchResults
