@@ -107,7 +107,9 @@ for (const [width, height] of [
       const button = page.getByRole('main').getByRole('button', { name, exact: true });
       await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
     }
-    await expect.poll(() => page.getByText('Month', { exact: true }).evaluate(isOnTop)).toBe(true);
+    const views = page.getByText('Month', { exact: true });
+    const viewMenu = page.getByRole('button', { name: /^View:/ });
+    await expect.poll(() => views.or(viewMenu).evaluate(isOnTop)).toBe(true);
     await page.getByRole('button', { name: /^Spring clean/ }).click();
     for (const name of ['Close', 'Edit', 'Duplicate', 'Delete'])
       await expect.poll(() => card.getByRole('button', { name }).evaluate(isOnTop)).toBe(true);
