@@ -5,6 +5,7 @@ import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { eventBoxes } from '../../event/event-element.ts';
 import { timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import { useListChoosing } from '../../grid/use-list-choosing.ts';
@@ -52,13 +53,12 @@ export function DayEventList(props: DayEventListProps) {
 
 /** Up and down move by event. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { target } = event;
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const eventElements = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-event]')];
-  const from = target instanceof HTMLElement ? eventElements.indexOf(target) : -1;
+  const boxes = eventBoxes.within(event.currentTarget);
+  const from = boxes.findIndex(({ element }) => element === event.target);
   if (by === undefined || from < 0) return;
   event.preventDefault();
-  eventElements[from + by]?.focus();
+  boxes[from + by]?.element.focus();
 }
 
 interface DayEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
