@@ -18,7 +18,7 @@ export function readEmbedSwitches(parameters: URLSearchParams) {
     showLogo: shows('showLogo'),
     /** The calendar's title in the header, with its organization and access. */
     showTitle: shows('showTitle'),
-    /** All parts of the toolbar but Today, the arrows and the heading. */
+    /** The side panel's button, the length of a view, and the button for a new event. */
     showMenu: shows('showMenu'),
     showViewSelector: shows('showViewSelector'),
     showSearch: shows('showSearch'),

@@ -24,7 +24,7 @@ export interface DialogWindowProps {
   isAlert?: boolean;
   /** Returns the element to focus on close. Default: the one that had the focus before. */
   returnFocus?: () => HTMLElement | null;
-  /** Called on Escape and by the close button. A click outside does nothing, so that typed values are not lost. */
+  /** Called on Escape and by the close button. A click outside closes only one without a veil and a sheet. */
   onClose: () => void;
   /** Called when the dialog has disappeared. */
   onClosed?: () => void;

@@ -66,7 +66,7 @@ export function useAvatarUpload({ picture, provider, onSaved }: AvatarUploadOpti
       const hasNoPolicy = error instanceof RequestError && !uploads.has(createKey(failedRun.input));
       const action = retryAction(failedRun);
       if (hasNoPolicy) show({ ...failureAlert(error), ...(error.isUnexpected && { action }) });
-      else show({ type: 'error', text: error.text, action });
+      else show({ type: 'error', text: error.text, blockedUntil: error.blockedUntil, action });
     },
     revalidate: false,
   });

@@ -11,18 +11,22 @@ interface CheckChipProps {
   text: ReactNode;
   /** That of the palette which it stands for. */
   color?: string;
+  /** Why it cannot be changed, which disables it. */
+  obstacle?: string | undefined;
 }
 
 /** A check box that looks like a button which stays pressed. */
-export function CheckChip({ name, initial, label, text, color }: CheckChipProps) {
+export function CheckChip({ name, initial, label, text, color, obstacle }: CheckChipProps) {
   return (
-    <label className={styles.chip} title={label} data-color={color}>
+    <label className={styles.chip} title={obstacle ?? label} data-color={color}>
       <input
         className={styles.box}
         type="checkbox"
         name={name}
         aria-label={label}
+        aria-description={obstacle}
         defaultChecked={initial}
+        disabled={obstacle !== undefined}
       />
       <span className={styles.text} aria-hidden="true">
         {color !== undefined && <ColorDot color={color} />}

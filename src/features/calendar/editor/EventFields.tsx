@@ -101,15 +101,24 @@ function SubCalendarFields({ field, initial, event, calendar, isQuick }: FieldsP
     return (
       <FieldGroup name="sub_calendar_ids" label={t('calendar:Calendars')} labelHidden>
         <div className={styles.colors}>
-          {possible.map(({ id, name, color }) => (
-            <CheckChip
-              key={id}
-              {...field(`sub_calendar_ids.${id}`)}
-              label={splitName(name).own}
-              text={splitName(name).own}
-              color={color}
-            />
-          ))}
+          {possible.map((subCalendar) => {
+            const { id, name, color } = subCalendar;
+            const { own } = splitName(name);
+            return (
+              <CheckChip
+                key={id}
+                {...field(`sub_calendar_ids.${id}`)}
+                label={own}
+                text={own}
+                color={color}
+                obstacle={
+                  choosable.includes(subCalendar)
+                    ? undefined
+                    : t('calendar:You may not change this one.')
+                }
+              />
+            );
+          })}
         </div>
       </FieldGroup>
     );

@@ -75,7 +75,7 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
   const isOpen = start !== null && words !== undefined;
   const shownStart = useLast(isOpen ? start : null);
   const [place, setPlace] = useState<DialogPlace | null>(null);
-  const title = useRef('');
+  const hasWords = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const discard: Question = {
     title: t('calendar:Discard this event?'),
@@ -96,10 +96,10 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
           : null
       }
       // A drawn time is drawn again in no time, but words are not.
-      onClose={() => (title.current.trim() === '' || props.pending ? onClose() : setAsking(true))}
+      onClose={() => (!hasWords.current || props.pending ? onClose() : setAsking(true))}
       onClosed={() => {
         setPlace(null);
-        title.current = '';
+        hasWords.current = false;
         if (words === null) retryWords();
       }}
     >
@@ -110,8 +110,8 @@ export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
           words={words ?? null}
           isDone={start === null}
           onChoosePlace={setPlace}
-          onTitle={(typedTitle) => {
-            title.current = typedTitle;
+          onType={(areThere) => {
+            hasWords.current = areThere;
           }}
         />
       )}
@@ -133,13 +133,13 @@ interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'saved' | 'onClos
   isDone: boolean;
   /** Moves the form to where it does not cover the event in the view. */
   onChoosePlace: (place: DialogPlace | null) => void;
-  /** Tells the title as it is typed. */
-  onTitle: (title: string) => void;
+  /** Tells whether there are words that would be lost: a title, or values of the calendar's own fields. */
+  onType: (hasWords: boolean) => void;
 }
 
 function OpenForm(props: OpenFormProps) {
   const { start, words, composed, isDenied, ...others } = props;
-  const { onMore, onSave, onChoosePlace, onTitle, ...form } = others;
+  const { onMore, onSave, onChoosePlace, onType, ...form } = others;
   const t = useTranslate();
   const { calendar, formats, pending, isDone } = form;
   const { values: initial, isTimeChosen } = start;
@@ -172,7 +172,7 @@ function OpenForm(props: OpenFormProps) {
         if (!form) return;
         const typedValues = readValues(form, initial);
         setValues(typedValues);
-        onTitle(typedValues.title);
+        onType(hasTyped(typedValues, initial));
         turn(typedValues);
       }}
     >
@@ -265,6 +265,10 @@ function useTurn({ calendar, range, onGo }: Turn): (values: EventValues) => void
     if (span && !overlaps(span.days, range)) pause.wait(dayAt(span.days.first));
     else pause.stop();
   };
+}
+
+function hasTyped({ title, custom }: EventValues, initial: EventValues): boolean {
+  return title.trim() !== '' || JSON.stringify(custom) !== JSON.stringify(initial.custom);
 }
 
 /** The room that the form needs, with some around it, in CSS pixels. */

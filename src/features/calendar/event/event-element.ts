@@ -25,6 +25,12 @@ export function findEventElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
 }
 
+/** Finds the tab stop of the view: of a grid, list or table, not of the month in the side panel. */
+export function findTabStop(): HTMLElement | null {
+  const stops = ['[role="grid"]', '[data-day]', 'tbody'].map((part) => `${part} [tabindex="0"]`);
+  return document.querySelector<HTMLElement>(`:is(${stops.join()}):not(aside *)`);
+}
+
 /** Finds the event of a row, from any part of the row except its other links and buttons. */
 export function findShownEvent(element: Element) {
   if (element.closest('a, button')) return eventBoxes.around(element);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
@@ -10,7 +11,8 @@ import type { ViewProps } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import styles from './EmptyRange.module.css';
 
-interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'shownEvents' | 'range' | 'formats'> {
+interface EmptyRangeProps
+  extends Pick<ViewProps, 'events' | 'shownEvents' | 'configuration' | 'range' | 'formats'> {
   view: CalendarView;
   filters: ReadonlySet<number>;
   change: ChangeState;
@@ -18,12 +20,17 @@ interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'shownEvents' | 'ra
 
 /** Says that there are no events in a range, so that an empty view does not look broken, and leads to some. */
 export function EmptyRange(props: EmptyRangeProps) {
-  const { events, shownEvents, range, filters, change } = props;
+  const { events, shownEvents, configuration, range, filters, change } = props;
   const { emptyText } = props.view;
   const t = useTranslate();
   const { spans, isRead } = useDayEvents(shownEvents, range);
-  const allEvents = useMemo(() => new ShownEvents(events, () => true), [events]);
-  const hasHidden = useDayEvents(allEvents, range).spans.length > 0;
+  const choosableEvents = useMemo(() => {
+    const active = configuration.sub_calendars.filter((subCalendar) => subCalendar.active);
+    const ids = new Set(active.map(({ id }) => id));
+    const isChoosable = (event: CalendarEvent) => event.sub_calendar_ids.some((id) => ids.has(id));
+    return new ShownEvents(events, isChoosable);
+  }, [events, configuration]);
+  const hasHidden = useDayEvents(choosableEvents, range).spans.length > 0;
   const hasFilters = filters.size > 0;
   const isEmpty = isRead && spans.length === 0;
   if (emptyText === 'nowhere') return null;
@@ -63,9 +70,10 @@ function NextEvent({ shownEvents, range, formats, change }: EmptyRangeProps) {
   const t = useTranslate();
   const first = supportedDay(range.last + 1);
   const last = Math.min(lastSupportedDay, range.last + daysAhead);
-  const { spans } = useDayEvents(shownEvents, { first, last });
+  const { spans, isRead } = useDayEvents(shownEvents, { first, last });
   const days = spans.map((span) => span.days.first).filter((day) => day > range.last);
-  if (days.length === 0) return null;
+  // An earlier one may be among those that are being read.
+  if (!isRead || days.length === 0) return null;
   const day = Math.min(...days);
   return (
     <Button size="dense" onClick={() => change({ date: day }, 'push')}>

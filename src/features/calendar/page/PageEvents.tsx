@@ -9,7 +9,7 @@ import { namesDay, newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
 import { type Commands, CommandsContext } from '../commands/commands-context.ts';
-import { findEventElement } from '../event/event-element.ts';
+import { findEventElement, findTabStop } from '../event/event-element.ts';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageCommands } from './use-page-commands.ts';
 
@@ -149,8 +149,7 @@ function useReturnToEvent(editing: string | null): (savedId: string | undefined)
     savedEventId.current = undefined;
     if (id === null || editing !== null) return;
     // A deleted event is in no view anymore.
-    const tabStop = () => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
-    (findEventElement(id) ?? tabStop())?.focus();
+    (findEventElement(id) ?? findTabStop())?.focus();
   }, [editing]);
   return (savedId) => {
     savedEventId.current = savedId;

@@ -27,7 +27,7 @@ export function ReadNotice({ events }: { events: EventStore }) {
       />
     ) : null;
   }
-  const { title, message, id, trace, isUnexpected } = failureText(error);
+  const { title, message, blockedUntil, id, trace, isUnexpected } = failureText(error);
   const age =
     freshAt === null
       ? ''
@@ -41,6 +41,7 @@ export function ReadNotice({ events }: { events: EventStore }) {
     <Notice
       title={title}
       text={`${message} ${age}`.trim()}
+      blockedUntil={blockedUntil}
       foot={
         <>
           <RangeFillings error={error} />

@@ -10,6 +10,7 @@ import { deniedChanges } from '../commands/command-right.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { moveCommands } from '../commands/event-command.ts';
 import { type ChosenEvents, useChosenSpans } from '../event/chosen-events.ts';
+import { findTabStop } from '../event/event-element.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './ChosenBar.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -18,11 +19,6 @@ interface ChosenActionsProps {
   configuration: Pick<CalendarConfiguration, 'sub_calendars'>;
   chosen: ChosenEvents;
 }
-
-/** Those of grids, lists and tables. */
-const tabStops = ['[role="grid"]', '[data-day]', 'tbody']
-  .map((one) => `${one} [tabindex="0"]`)
-  .join();
 
 /** Shows the actions for all chosen events at once. */
 export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
@@ -40,7 +36,7 @@ export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
   const leave = () => {
     chosen.clear();
     // The button that has the focus is gone then.
-    document.querySelector<HTMLElement>(tabStops)?.focus();
+    findTabStop()?.focus();
   };
   const change = (next: (span: EventSpan) => MoveChanges) => {
     close();

@@ -5,7 +5,7 @@ import { openUser, support } from '../user-page.ts';
 describe('the history of a user', () => {
   it('is empty until staff have done something', async () => {
     await openUser({ query: '?tab=history' });
-    expect(await screen.findByText('Staff have changed nothing yet')).toBeVisible();
+    expect(await screen.findByText('Staff have changed and noted nothing yet')).toBeVisible();
   });
 
   it('says what was done, and by whom, as soon as it is done', async () => {

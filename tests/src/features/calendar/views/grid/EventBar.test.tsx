@@ -36,17 +36,17 @@ async function readTime(day: string, changes: Partial<CalendarEvent>) {
   return screen.getByRole('button').dataset['time'];
 }
 
-const night = { start: '2026-03-08T22:00:00+01:00', end: '2026-03-09T06:00:00+01:00' };
+const regatta = { start: '2026-03-08T22:00:00+01:00', end: '2026-03-09T23:00:00+01:00' };
 
 it.each([
-  ['in the week in which it begins', '2026-03-02', night, '22:00'],
-  ['but not in the next week', '2026-03-09', night, undefined],
+  ['in the week in which it begins', '2026-03-02', regatta, '22:00'],
+  ['but not in the next week', '2026-03-09', regatta, undefined],
   [
     'unless it lasts all day',
     '2026-03-02',
     { all_day: true, start: '2026-03-08', end: '2026-03-09' },
     undefined,
   ],
-])('an event over midnight says when it begins, %s', async (_, week, event, time) => {
+])('a bar says when its event begins, %s', async (_, week, event, time) => {
   expect(await readTime(week, event)).toBe(time);
 });

@@ -19,7 +19,7 @@ describe('the timeline', () => {
         within(grid)
           .getAllByRole('rowheader')
           .map(({ textContent }) => textContent),
-      ).toEqual(['Shifts', 'Early', 'Late', 'Night', 'On call']),
+      ).toEqual(['Shifts', 'Shifts Early', 'Shifts Late', 'Shifts Night', 'On call']),
     );
   });
 
