@@ -76,6 +76,8 @@ describe('sharing an event', () => {
     const { press, user, findDialog, calls } = await share(rowing);
     await press('Share');
     const address = (await (await findDialog()).findByText(/\/events\/pointer\/./)).textContent;
+    const close = (await findDialog()).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
     await user.keyboard('{Escape}');
     const button = await screen.findByRole('button', { name: 'Share' });
     await waitFor(() => expect(button).toHaveFocus());
