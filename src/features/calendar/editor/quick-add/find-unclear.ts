@@ -62,11 +62,13 @@ function listPeriods(grammar: Grammar): string[] {
   const year = '(?: (?:de )?\\d{4})?';
   return [
     `${notDay}(?:(?:${leads}) )?(?:${articles}){0,2}(?:${which})\\s*(?:${units}|${period})`,
+    ...(whichAfter
+      ? [`${notDay}(?:(?:${leads}) )?(?:${articles})?(?:${units}|${period})\\s*(?:${whichAfter})`]
+      : []),
     `${notDay}(?:${leads}) (?:${articles}){0,2}${period}${year}`,
-    ...(whichAfter ? [`${notDay}(?:${articles})?(?:${units}|${period})\\s*(?:${whichAfter})`] : []),
     `(?:${past[0]})${days}(?:曜日?)?`,
     `${days}(?:${past[1]})`,
-    `(?:(?:${leads}) )?(?:${certain})`,
+    `${notDay}(?:(?:${leads}) )?(?:${certain})`,
     `(?<=\\S\\s)(?:${dates})${year}(?=\\s*$|\\s+(?:(?:${connectors})(?=\\s|$)|\\d))`,
     `(?<=\\S\\s)(?:${seasons}) \\d{4}`,
     `^(?:${dates})${year}$`,

@@ -52,7 +52,8 @@ export const spanish: Grammar = {
   midnight: 'medianoche',
   next: ['próximo ', ' (?:que viene|próximo)'],
   now: 'esta (?=mañana|tarde|noche)',
-  weekend: 'este fin de semana|(?:el )?(?:(?<next>próximo) fin de semana|fin de semana que viene)',
+  weekend:
+    'este fin de semana|(?:el )?(?<next>próximo fin de semana|fin de semana (?:que viene|próximo))',
   dayParts: {
     9: 'por la mañana',
     14: '(?:por la )?tarde',
@@ -63,7 +64,8 @@ export const spanish: Grammar = {
     seasons: 'vacaciones|cuaresma|carnaval|fin de semana|finde|t[1-4]|tarde',
     dates:
       'primavera|verano|otoño|invierno|navidad(?:es)?|nochebuena|nochevieja|año nuevo|reyes|semana santa|pascua|todos los santos|san valentín|día de la madre|día del padre|q[1-4]|(?:primer|segundo|tercer|cuarto) trimestre|semana \\d{1,2}|(?:fin|finales|final|principios?|mediados|comienzos) del? (?:mes|año|trimestre|curso|verano|invierno)',
-    units: 'semana|mes|trimestre|año|fin de semana|finde|semestre|temporada|tarde|noche',
+    units:
+      '(?<!fin de )semana|mes|trimestre|año|fin de semana|finde|semestre|temporada|tarde|noche',
     which: 'este|esta|próxim[oa]|pasad[oa]',
     whichAfter: 'que viene|próxim[oa]|pasad[oa]|siguiente',
     past: ['pasado ', ' pasado'],

@@ -52,7 +52,7 @@ export const french: Grammar = {
   midnight: 'minuit',
   next: ['', ' prochain'],
   now: 'ce(?= (?:matin|soir))|cet(?= après-midi)|cette nuit',
-  weekend: '(?:le |ce )?(?<!les )week-end(?<next> prochain)|ce week-end',
+  weekend: '(?:le |ce )?(?<!les )(?<next>prochain week-end|week-end prochain)|ce week-end',
   dayParts: { 9: '(?:au )?matin', 14: "(?:dans l')?après-midi", 19: '(?:au )?soir', 20: 'nuit' },
   counted: 'ans|enfants|personnes|fois|km|points',
   periods: {

@@ -76,6 +76,12 @@ const relativePeriods: Lines = [
   ['ja', '報告 今月', '今月'],
   ['ja', '旅行 来年の春', '来年の春'],
   ['ja', '先週の報告', '先週の報告'],
+  ['fr', 'Travaux pendant le week-end prochain', 'pendant le week-end prochain'],
+  ['es', 'Obras desde el fin de semana que viene', 'desde el fin de semana que viene'],
+  ['fr', 'Sortie le week-end dernier', 'le week-end dernier'],
+  ['es', 'Viaje el fin de semana pasado', 'el fin de semana pasado'],
+  ['ja', '報告 先週末', '先週末'],
+  ['ja', '旅行 再来週末', '再来週末'],
 ];
 
 const namedPeriods: Lines = [
@@ -129,6 +135,8 @@ const namedPeriods: Lines = [
   ['de', 'Treffen Anfang nächsten Jahres', 'Anfang nächsten Jahres'],
   ['es', 'Vacaciones verano', 'verano'],
   ['es', 'Viaje el fin de semana', 'el fin de semana'],
+  ['fr', 'Sortie le week-end', 'le week-end'],
+  ['ja', '週末旅行', '週末'],
   ['es', 'Subida hasta el refugio', 'hasta el refugio'],
 
   ['ja', '合宿 夏', '夏'],
@@ -144,6 +152,7 @@ const repetitions: Lines = [
   ['fr', 'Sortie tous les week-ends', 'tous les week-ends'],
   ['es', 'Gimnasio dos veces por semana', 'dos veces por semana'],
   ['ja', '練習 週2回', '週2回'],
+  ['ja', '練習 毎週末', '毎週末'],
 ];
 
 const titles: readonly (readonly [Language, string])[] = [
