@@ -18,9 +18,11 @@ async function loadWords(language: string): Promise<Words | null> {
 }
 
 const triesAtom = atom(0);
+/** Texts that load later change the state of texts, but not the language. */
+const languageAtom = atom((get) => get(translationStateAtom).language ?? 'en');
 const loadedWordsAtom = atom((get) => {
   get(triesAtom);
-  return loadWords(get(translationStateAtom).language ?? 'en');
+  return loadWords(get(languageAtom));
 });
 const wordsAtom = unwrap(loadedWordsAtom);
 
