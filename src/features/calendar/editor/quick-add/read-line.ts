@@ -1,3 +1,4 @@
+import { createEventLimits } from '#generated/calendar/limits.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { createUnclearFinder } from './find-unclear.ts';
 import type { Grammar } from './grammar.ts';
@@ -69,7 +70,12 @@ export function createLineReader(grammar: Grammar): LineReader {
   const joinDays = createDayJoiner(grammar);
   const { findTitles, findPeriods, findRest } = createUnclearFinder(grammar);
   return (typedText, context) => {
-    const typed = typedText.normalize('NFC');
+    const text = typedText.trim();
+    // The form refuses such a title, and to read a long text at each key would hold up typing.
+    if ([...text].length > createEventLimits.title.maxLength) {
+      return { title: text, place: '', meanings: [], unclear: [] };
+    }
+    const typed = text.normalize('NFC');
     const line = plainLine(typed);
     const quotes = findPhrases(line, /"[^"]+"|“[^”]+”/g, () => true);
     const titles = findTitles(quotes.reduce(withBlank, line));

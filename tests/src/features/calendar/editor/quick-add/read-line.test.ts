@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createEventLimits } from '#generated/calendar/limits.ts';
 import type { Meaning } from '#src/features/calendar/editor/quick-add/read-line.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { createContext, readParts, subCalendar } from './reading.ts';
@@ -100,4 +101,17 @@ describe('a phrase', () => {
   ])('is not “%s”', (text) => {
     expect(read(text)).toBeNull();
   });
+});
+
+it('a text that is too long for a title is one without words', () => {
+  const words = ' next week @Boathouse tomorrow 12–13';
+  const longest = '🚣'.repeat(createEventLimits.title.maxLength - words.length) + words;
+  expect(readParts('en', ` ${longest} `, context)).toMatchObject({
+    place: 'Boathouse',
+    meanings: [{ kind: 'day' }, { kind: 'time' }],
+    unclear: ['next week'],
+  });
+  const title = `🚣${longest}`;
+  const parts = { title, place: '', meanings: [], unclear: [] };
+  expect(readParts('en', title, context)).toEqual(parts);
 });
