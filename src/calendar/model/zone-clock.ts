@@ -14,7 +14,9 @@ export function clockMinuteIn(zone: string | null, time: number): number {
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   );
-  const day = dayNumber(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`);
+  // A year that is still being typed has fewer digits.
+  const year = parts.get('year')?.padStart(4, '0');
+  const day = dayNumber(`${year}-${parts.get('month')}-${parts.get('day')}`);
   return day * minutesPerDay + Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 

@@ -7,6 +7,7 @@ it.each([
   ['Europe/Zurich', '2026-03-29T01:30:00Z', '2026-03-29', 210],
   ['America/New_York', '2026-03-02T02:00:00Z', '2026-03-01', 1260],
   ['Australia/Lord_Howe', '2026-10-03T15:45:00Z', '2026-10-04', 165],
+  ['UTC', '0202-03-08T12:00:00Z', '0202-03-08', 720],
   ['Pacific/Apia', '2011-12-30T10:30:00Z', '2011-12-31', 30],
 ])('clocks in %s at %s show the day %s and the minute %i', (zone, moment, day, minute) => {
   expect(clockMinuteIn(zone, Date.parse(moment))).toBe(dayNumber(day) * minutesPerDay + minute);

@@ -161,6 +161,14 @@ describe('the events beside the times', () => {
   });
 });
 
+it('a year that is still being typed breaks nothing', async () => {
+  const { user } = await openPage('/ksr0wingclubmain01?edit=7003');
+  const day = await screen.findByLabelText('Last day to sign up');
+  await user.clear(day);
+  await user.type(day, '3/8/202');
+  expect(day).toHaveValue('3/8/202');
+});
+
 it('Ctrl+Enter saves from anywhere in the editor, as its list of shortcuts says', async () => {
   const { user, field, fill } = await openEditor('7003');
   await fill('Notes', 'Bring a broom');
