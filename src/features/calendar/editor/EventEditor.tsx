@@ -12,6 +12,7 @@ import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { setValueAt } from '#src/ui/form/field-values.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { findDenial } from '../commands/command-right.ts';
@@ -209,6 +210,16 @@ function EditorForm(props: EditorFormProps) {
   const isExplained = saysWhy(right, isDenied);
   const [isDeleting, setDeleting] = useState(false);
   const { formats, pending, onSave } = fields;
+  const isNarrow = useMedia('(width < 1024px)');
+  const drawDay = (values: EventValues) => (
+    <EventsOfDay
+      shownEvents={shownEvents}
+      eventLook={eventLook}
+      formats={formats}
+      event={event}
+      wanted={wantedSpan(values, form)}
+    />
+  );
   useShortcut('$mod+Enter', t('calendar:Save the event'), null);
   return (
     <EventForm
@@ -217,15 +228,7 @@ function EditorForm(props: EditorFormProps) {
       draft={`${calendar.address} ${event?.id ?? newEventId}`}
       event={event}
       calendar={form}
-      beside={(values) => (
-        <EventsOfDay
-          shownEvents={shownEvents}
-          eventLook={eventLook}
-          formats={formats}
-          event={event}
-          wanted={wantedSpan(values, form)}
-        />
-      )}
+      beside={isNarrow ? undefined : drawDay}
       onSave={(values) => {
         setDeleting(false);
         onSave(values);

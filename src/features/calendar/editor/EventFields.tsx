@@ -24,7 +24,7 @@ export interface EventFieldsProps
     Partial<Pick<FieldsProps, 'isQuick'>> {
   /** Follows the title. */
   belowTitle?: ReactNode;
-  /** Stands beside the fields where there is room. */
+  /** Stands beside the fields; given only where there is room. */
   beside?: ((values: EventValues) => ReactNode) | undefined;
 }
 

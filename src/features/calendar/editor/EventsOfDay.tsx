@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -26,6 +27,7 @@ const maxShown = 10;
 function Day(props: EventsOfDayProps & { wanted: EventSpan }) {
   const { shownEvents, eventLook, formats, wanted, event } = props;
   const t = useTranslate();
+  const title = useId();
   const { first: day } = wanted.days;
   const { spans, isRead } = useDayEvents(shownEvents, { first: day, last: day });
   const others = spans.filter((span) => span.event.id !== event?.id);
@@ -34,8 +36,8 @@ function Day(props: EventsOfDayProps & { wanted: EventSpan }) {
   const next = others.findIndex(({ end }) => end > wanted.start);
   const from = Math.max(0, Math.min(next < 0 ? rest : next - 1, rest));
   return (
-    <aside className={styles.day} aria-labelledby="events-of-day">
-      <h3 id="events-of-day" className={styles.title}>
+    <aside className={styles.day} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
         {t('calendar:Events on %day%', { day: formats.weekdayAndDay(day) })}
       </h3>
       <UnmarkedList className={styles.events}>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
 import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
@@ -159,6 +159,18 @@ describe('the events beside the times', () => {
     expect(await within(events).findByText('Committee meeting')).toBeVisible();
     expect(within(events).queryByText('Training on the river')).toBeNull();
   });
+});
+
+it('the events of the day are not read where there is no room for them', async () => {
+  const isNarrow = (query: string) => query === '(width < 1024px)';
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isNarrow(query) }),
+  );
+  const { calls } = await openPage('/ksr0wingclubmain01?edit=new&date=2026-03-02');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  const reads = calls.filter((call) => call.includes('start_date=2026-03-02&end_date=2026-03-02'));
+  expect(reads).toEqual([]);
 });
 
 it('a year that is still being typed breaks nothing', async () => {
