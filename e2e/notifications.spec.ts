@@ -66,6 +66,19 @@ test('a thousand calendars can be searched and set at once', deep, async ({ page
   await expect(page.getByRole('row')).not.toHaveCount(1);
 });
 
+test('beside the choices, nothing is repeated that would cut a calendar’s title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openNotifications(page, 'owner@example.com');
+  const title = page
+    .getByRole('rowheader', { name: /Allotment/ })
+    .getByText('Allotment watering rota');
+  await expect(title).toBeVisible();
+  const hasRoom = (element: HTMLElement) => element.scrollWidth <= element.clientWidth;
+  await expect.poll(() => title.evaluate(hasRoom)).toBe(true);
+});
+
 test(
   'on a phone a calendar takes little room, and a tap opens its choices',
   deep,
