@@ -296,3 +296,26 @@ test(
     await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toBeVisible();
   },
 );
+
+test('the next events are beside the tiles, fit a phone, and open in their calendars', async ({
+  page,
+}) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  const events = page.getByRole('region', { name: 'Next events' });
+  const link = events.getByRole('listitem').getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  const tiles = page.getByRole('article');
+  const [section, tile] = [await events.boundingBox(), await tiles.nth(1).boundingBox()];
+  expect(section?.x ?? 0).toBeGreaterThan((tile?.x ?? 0) + (tile?.width ?? 0));
+  expect(section?.y ?? 0).toBeLessThan(tile?.y ?? 0);
+  await expectAccessibleInEveryLook(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Next events' }).click();
+  await expect(events).toBeFocused();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL(/\/(ks\w{16}|c\/\w{6})\?date=[-\d]+&event=/);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});

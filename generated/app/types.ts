@@ -306,6 +306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/calendars/upcoming-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the next events of the user's calendars
+         * @description The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session.
+         */
+        get: operations["listUpcomingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/calendars/{calendarId}/remove": {
         parameters: {
             query?: never;
@@ -1797,6 +1817,46 @@ export interface components {
             /** @description The names of its first sub-calendars, in their order. Each gets a color of its own. */
             sub_calendars: string[];
         };
+        /**
+         * @description IANA name of a time zone.
+         * @example Europe/Zurich
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /**
+         * @description Identifies an event, or one occurrence of a series. Opaque: clients store it, and neither take it apart nor make one up.
+         * @example 7003
+         * @example 7001-20260302T163000Z
+         */
+        EventId: string;
+        /**
+         * @description A date (`2026-03-07`) for events that last all day; otherwise the local date and time in the request's zone, `tz`, with its offset from UTC (`2026-03-02T17:30:00+01:00`). A client can place an event by the local part alone.
+         * @example 2026-03-02T17:30:00+01:00
+         * @example 2026-03-07
+         */
+        EventTime: string;
+        /** @description An event, or one occurrence of a series, in one of the user's calendars. */
+        UpcomingEvent: {
+            id: components["schemas"]["EventId"];
+            /** @description The id of its calendar on the user's list. */
+            calendar_id: number;
+            /** @description Its title; null if the user may not see details. */
+            title: string | null;
+            start: components["schemas"]["EventTime"];
+            /** @description When it ends; the last day of an event that lasts all day. */
+            end: components["schemas"]["EventTime"];
+            /** @description Whether it lasts all day, without a time zone. */
+            all_day: boolean;
+        };
+        /** @description The next events of a user's calendars. */
+        UpcomingEvents: {
+            /** @description By start, then by end, then by calendar and id. */
+            results: components["schemas"]["UpcomingEvent"][];
+            /** @description How many events there are in these days; `results` has the first of them. */
+            total: number;
+            /** @description The zone of all times in the response. */
+            tz: components["schemas"]["TimeZone"];
+        };
         /** @description When the user last looked through what protects the account. */
         SecurityCheck: {
             /**
@@ -2275,12 +2335,6 @@ export interface components {
              */
             avatar_url: string | null;
         };
-        /**
-         * @description Identifies an event, or one occurrence of a series. Opaque: clients store it, and neither take it apart nor make one up.
-         * @example 7003
-         * @example 7001-20260302T163000Z
-         */
-        EventId: string;
         /** @description The session's user. */
         ImpersonationCheck: {
             /** @description Whether a member of staff views the product as the session's user. */
@@ -3281,6 +3335,45 @@ export interface operations {
             409: components["responses"]["UserChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUpcomingEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description IANA name of the zone in which the response gives times, and in which today is.
+                 * @example Europe/Zurich
+                 */
+                tz: components["schemas"]["TimeZone"];
+                /** @description Maximum number of events to return. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingEvents"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            409: components["responses"]["UserChanged"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

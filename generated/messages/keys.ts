@@ -798,6 +798,7 @@ interface Placeholders {
   "common:Your primary email address could not be changed.": never;
   "common:just now": never;
   "dashboard:%count% calendars": "count";
+  "dashboard:%count% more in the next 30 days": "count";
   "dashboard:%shown% of %count% calendars": "shown" | "count";
   "dashboard:A family": never;
   "dashboard:A key begins with ks and has 18 characters.": never;
@@ -807,6 +808,7 @@ interface Placeholders {
   "dashboard:Add a calendar": never;
   "dashboard:Add calendar": never;
   "dashboard:All calendars": never;
+  "dashboard:All day": never;
   "dashboard:By name": never;
   "dashboard:Children": never;
   "dashboard:Copy": never;
@@ -832,7 +834,10 @@ interface Placeholders {
   "dashboard:Never opened": never;
   "dashboard:New calendar": never;
   "dashboard:Newest": never;
+  "dashboard:Next events": never;
   "dashboard:No calendar matches “%query%”": "query";
+  "dashboard:Nothing is planned for the next 30 days.": never;
+  "dashboard:Nothing more today": never;
   "dashboard:One list of events": never;
   "dashboard:Open": never;
   "dashboard:Open in a new tab": never;
@@ -847,6 +852,7 @@ interface Placeholders {
   "dashboard:Remove calendar": never;
   "dashboard:Remove “%title%”?": "title";
   "dashboard:Remove…": never;
+  "dashboard:Reserved": never;
   "dashboard:Room %number%": "number";
   "dashboard:Rooms or equipment": never;
   "dashboard:Search your calendars": never;
@@ -859,10 +865,13 @@ interface Placeholders {
   "dashboard:This link does not let you in. Ask the owner for a link with a key.": never;
   "dashboard:Tiles": never;
   "dashboard:Time zone": never;
+  "dashboard:Times in %zone%": "zone";
   "dashboard:Title": never;
   "dashboard:Title copied": never;
+  "dashboard:Tomorrow": never;
   "dashboard:Unpin": never;
   "dashboard:Unpin %title%": "title";
+  "dashboard:Until %time%": "time";
   "dashboard:What is it for?": never;
   "dashboard:You have no calendars yet": never;
   "dashboard:You have this calendar already.": never;

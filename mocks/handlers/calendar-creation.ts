@@ -32,7 +32,7 @@ export const calendarCreationCalls = {
     addCalendarState(world, calendar.id, newCalendar(calendar, { zone: body.time_zone, names }));
     for (const name of [calendar.key, calendar.identifier]) world.addedKeys.set(name, calendar.id);
     const user = world.changeUser(account.id, {
-      addedCalendars: new Map([...account.addedCalendars, [calendar.id, { byKey: true }]]),
+      addedCalendars: new Map([...account.addedCalendars, [calendar.id, { key: calendar.key }]]),
     });
     return { status: 201, body: withRemoveUrl(call, dashboardCalendar(world, calendar, user)) };
   },

@@ -46,13 +46,13 @@ export const calendarCalls = {
     if (listedCalendars(call).some((listedCalendar) => listedCalendar.id === id)) {
       return { status: 409, body: errorBody('calendar_listed') };
     }
-    const byKey = 'key' in address;
-    if (!byKey && !listSeededCalendarIds(account.id).includes(id)) {
+    const key = 'key' in address ? address.key : null;
+    if (key === null && !listSeededCalendarIds(account.id).includes(id)) {
       return { status: 403, body: errorBody('account_no_permission') };
     }
     const user = world.changeUser(account.id, {
       leftCalendars: new Set([...account.leftCalendars].filter((leftId) => leftId !== id)),
-      addedCalendars: new Map([...account.addedCalendars, [id, { byKey }]]),
+      addedCalendars: new Map([...account.addedCalendars, [id, { key }]]),
     });
     const addedCalendar = dashboardCalendars(world, user).find(
       (listedCalendar) => listedCalendar.id === id,

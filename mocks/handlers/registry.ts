@@ -33,6 +33,7 @@ import { removeUrlCalls } from './remove-url.ts';
 import { securityCalls } from './security.ts';
 import { sessionCalls } from './session.ts';
 import { translationCalls } from './translations.ts';
+import { upcomingEventCalls } from './upcoming-events.ts';
 import { uploadPolicyCalls } from './upload-policies.ts';
 
 /** Operations that do not require a session. */
@@ -52,6 +53,7 @@ const publicHandlers: Handlers = {
 const accountHandlers: Handlers<UserRecord> = {
   ...calendarCalls,
   ...calendarCreationCalls,
+  ...upcomingEventCalls,
   ...accountCalls,
   ...accountClosureCalls,
   ...securityCalls,

@@ -46,8 +46,8 @@ export interface UserRecord {
   >;
   /** Calendars that the user has removed from the dashboard. */
   readonly leftCalendars: ReadonlySet<number>;
-  /** Other people's calendars that the user has added to the dashboard, and whether by their key. */
-  readonly addedCalendars: ReadonlyMap<number, { readonly byKey: boolean }>;
+  /** Other people’s calendars that the user has added to the dashboard, with the key that opens them for the user. */
+  readonly addedCalendars: ReadonlyMap<number, { readonly key: string | null }>;
   readonly pinnedCalendars: ReadonlySet<number>;
   /** When and why staff viewed the product as the user, latest first. */
   readonly impersonations: readonly AdminSchemas['Impersonation'][];

@@ -49,11 +49,12 @@ export function dashboardCalendar(
   const membership = memberships.find(
     ({ accountId, calendarId }) => accountId === userId && calendarId === id,
   );
+  const hasMainKey = membership?.byKey ?? role === 'owner';
   return {
     id,
     identifier,
     title,
-    key: (addedCalendar?.byKey ?? membership?.byKey ?? role === 'owner') ? calendar.key : null,
+    key: addedCalendar ? addedCalendar.key : hasMainKey ? calendar.key : null,
     role,
     active,
     license,

@@ -12,6 +12,12 @@ export const createCalendarLimits = {
   'sub_calendars.*': { minLength: 1, maxLength: 120 },
 } as const;
 
+/** The limits of `listUpcomingEvents`. */
+export const listUpcomingEventsLimits = {
+  tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
+  limit: { minimum: 1, maximum: 100 },
+} as const;
+
 /** The limits of `removeCalendar`. */
 export const removeCalendarLimits = {
   token: { maxLength: 200 },

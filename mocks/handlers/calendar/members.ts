@@ -38,7 +38,7 @@ export const memberCalls = {
       sharing.members.set(memberPlace(calendarId, user.id), { ...share, invitedAt });
       world.changeUser(user.id, {
         leftCalendars: new Set([...user.leftCalendars].filter((leftId) => leftId !== calendarId)),
-        addedCalendars: new Map([...user.addedCalendars, [calendarId, { byKey: false }]]),
+        addedCalendars: new Map([...user.addedCalendars, [calendarId, { key: null }]]),
       });
       const member = allMembers(call).find(({ id }) => id === user.id);
       return member ? { status: 201, body: member } : notFound;

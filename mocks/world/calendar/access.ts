@@ -3,7 +3,7 @@ import { errorBody } from '../../http/errors.ts';
 import type { Author, Permission } from '../../seed/calendar/records.ts';
 import type { Share } from '../../seed/calendar/sharing.ts';
 import type { UserRecord } from '../../seed/user-record.ts';
-import { dashboardCalendars } from '../dashboard-calendars.ts';
+import { dashboardCalendars, type ListedCalendar } from '../dashboard-calendars.ts';
 import type { World } from '../world.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { calendarState } from './calendar-states.ts';
@@ -99,6 +99,24 @@ export function memberAccess(
   user: UserRecord,
 ): Access | undefined {
   if (!dashboardCalendars(world, user).some(({ id }) => id === calendar.id)) return undefined;
+  return openAsMember(world, calendar, user);
+}
+
+/** Opens a calendar on a user's list; undefined if it cannot be opened now. */
+export function openListedCalendar(
+  world: World,
+  user: UserRecord,
+  { key, identifier }: ListedCalendar,
+): Access | undefined {
+  if (key !== null) {
+    const access = openByKey({ world, account: user }, key);
+    return isOpen(access) ? access : undefined;
+  }
+  const calendar = openedCalendar(world, { identifier });
+  return calendar?.active ? openAsMember(world, calendar, user) : undefined;
+}
+
+function openAsMember(world: World, calendar: OpenedCalendar, user: UserRecord): Access {
   const by = { kind: 'user', name: user.name, keyId: null, user } as const;
   return opened(world, calendar, memberShare(world, calendar, user.id), by);
 }

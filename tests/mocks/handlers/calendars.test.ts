@@ -136,6 +136,13 @@ describe('adding a calendar', () => {
     expect(await ids()).toContain(109);
   });
 
+  it('lists it with the key that was given, not with one that may do more', async () => {
+    const { add, get } = await openAs('none@example.com');
+    await add('ksroomsreadonly001');
+    const { results } = await (await get('/user/calendars')).json();
+    expect(results).toMatchObject([{ id: 102, key: 'ksroomsreadonly001' }]);
+  });
+
   it.each(['rowing', 'https://calendar.example/login', 'ks1', 'javascript:alert(1)', '   '])(
     'refuses %j',
     async (link) => {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { AddressSearch } from '../AddressSearch.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
@@ -10,12 +11,14 @@ import type { UserCalendar } from '../user-calendar.ts';
 import { AddCalendar } from './AddCalendar.tsx';
 import { CalendarList } from './CalendarList.tsx';
 import { arrangeCalendars, createComparison, createSearch } from './calendar-view.ts';
+import styles from './DashboardPage.module.css';
 import { layoutAtom } from './dashboard-choices.ts';
 import { loader } from './dashboard-loader.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { NewCalendar } from './NewCalendar.tsx';
 import { NoCalendars } from './NoCalendars.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { UpcomingEvents } from './upcoming/UpcomingEvents.tsx';
 import { type DashboardView, useDashboardView } from './use-dashboard-view.ts';
 import { useFreshCalendars } from './use-fresh-calendars.ts';
 import { usePins } from './use-pins.ts';
@@ -24,11 +27,13 @@ import { ViewBar } from './ViewBar.tsx';
 /** The calendars of the logged-in user. */
 function DashboardPage() {
   const t = useTranslate();
-  const { calendars, toggle } = usePins(useFreshCalendars(useLoaderData<typeof loader>()));
+  const data = useLoaderData<typeof loader>();
+  const { calendars, toggle } = usePins(useFreshCalendars(data.calendars));
   const [view, change] = useDashboardView();
   const layout = useAtomValue(layoutAtom);
   const [removing, askToRemove] = useState<UserCalendar | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const upcoming = useRef<HTMLElement>(null);
   const matches = useMatches(calendars, view);
 
   if (calendars.length === 0) return <NoCalendars />;
@@ -36,13 +41,19 @@ function DashboardPage() {
     <PageShell
       title={t('dashboard:Your calendars')}
       lead={
-        <span role="status">
-          {matches.length === calendars.length
-            ? t('dashboard:%count% calendars', { count: calendars.length })
-            : t('dashboard:%shown% of %count% calendars', {
-                shown: matches.length,
-                count: calendars.length,
-              })}
+        <span className={styles.leads}>
+          <span role="status">
+            {matches.length === calendars.length
+              ? t('dashboard:%count% calendars', { count: calendars.length })
+              : t('dashboard:%shown% of %count% calendars', {
+                  shown: matches.length,
+                  count: calendars.length,
+                })}
+          </span>
+          {/* For narrow screens, where they are below all calendars. */}
+          <Button look="link" onClick={() => upcoming.current?.focus()}>
+            {t('dashboard:Next events')}
+          </Button>
         </span>
       }
       actions={
@@ -54,24 +65,29 @@ function DashboardPage() {
         </>
       }
     >
-      <ViewBar calendars={calendars} view={view} onChange={change} />
-      {matches.length > 0 ? (
-        <CalendarList
-          calendars={matches}
-          isLong={calendars.length > maxPlainLength}
-          layout={layout}
-          onPin={toggle}
-          onRemove={askToRemove}
-        />
-      ) : (
-        <NothingFound
-          view={view}
-          onShowAll={() => {
-            change({ query: '', filter: 'all' });
-            field.current?.focus();
-          }}
-        />
-      )}
+      <div className={styles.columns}>
+        <div className={styles.calendars}>
+          <ViewBar calendars={calendars} view={view} onChange={change} />
+          {matches.length > 0 ? (
+            <CalendarList
+              calendars={matches}
+              isLong={calendars.length > maxPlainLength}
+              layout={layout}
+              onPin={toggle}
+              onRemove={askToRemove}
+            />
+          ) : (
+            <NothingFound
+              view={view}
+              onShowAll={() => {
+                change({ query: '', filter: 'all' });
+                field.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        <UpcomingEvents ref={upcoming} events={data.upcomingEvents} calendars={calendars} />
+      </div>
       <RemoveCalendarDialog calendar={removing} onClose={() => askToRemove(null)} />
     </PageShell>
   );
