@@ -84,6 +84,26 @@ test('a page with a draft saves nothing to the account that logs in in another t
   await expectUnchangedAccounts(page);
 });
 
+test('after a logout and another login in another tab, the page says so, and what was typed is hidden until its user is back', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, olivia);
+  await page.goto('/user/profile/edit');
+  const name = page.getByLabel('Your name');
+  await name.press('End');
+  await name.pressSequentially(' the Second');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await changeUser(await context.newPage(), names[olivia], milo);
+  await expect(page.getByText(/^Another account is logged in now\. What you typed is/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('draft 1 ');
+  expect(stored).not.toContain('the Second');
+  await startSession(page, olivia);
+  await page.goto('/user/profile/edit');
+  await expect(name).toHaveValue('Olivia Owner the Second');
+});
+
 test.describe('with a picture that is lost if the page is left', () => {
   test.use({ expectedConsole: [/status of 409 /] });
 

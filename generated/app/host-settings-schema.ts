@@ -173,6 +173,10 @@ export const hostSettingsSchema = {
         }
       }
     },
+    "draftKey": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{64}$"
+    },
     "productName": {
       "type": "string",
       "pattern": "\\S"

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { components } from '#generated/app/types.ts';
 import { assistantPath } from '../assistant/assistant.ts';
 import { assetsVersion } from '../translations/assets-version.ts';
@@ -65,6 +66,9 @@ export function hostSettings(
     chatIntegrationClientId: 'demo-chat-client',
     debugMode: false,
     user,
+    ...(user && impersonationSecondsLeft === undefined
+      ? { draftKey: hash('sha256', `draft key of user ${user.id}`) }
+      : {}),
     productName: 'Shared Calendar',
     license: null,
     ...(impersonationSecondsLeft === undefined

@@ -27,7 +27,7 @@ import {
 import { goneOnAtom, productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
 import { LazyMessageBox } from '#src/status/message-box.ts';
 import { noteKey, statusAtom } from '#src/status/status.ts';
-import { draftOwnerAtom } from '#src/ui/form/drafts.ts';
+import { draftKeyAtom, draftOwnerAtom } from '#src/ui/form/drafts.ts';
 import { readStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { weekRule } from '#src/util/week-rule.ts';
@@ -49,6 +49,7 @@ export async function boot(page: Document, store = createStore()) {
   store.set(settingsAtom, settings);
   const stopFollowingTheme = followTheme(store);
   store.set(draftOwnerAtom, settings.user?.id ?? null);
+  store.set(draftKeyAtom, settings.draftKey);
   const stopFollowingUsers = followOtherTabs(store, (userId) =>
     store.set(prepareToFollowAtom, userId),
   );

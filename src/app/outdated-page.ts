@@ -8,16 +8,24 @@ import { keepDraftsAtom } from '#src/ui/form/drafts.ts';
 /** Blocks the page's changes, because another user is logged in, and keeps what was typed for its own user. */
 export const blockPageAtom = atom(null, (get, set) => {
   set(isPageOutdatedAtom, true);
-  const isDraftKept = set(keepDraftsAtom);
-  if (get(settingsAtom).impersonated) set(leaveNoteAtom, 'impersonation-ended');
-  else set(leaveNoteAtom, isDraftKept ? 'user-changed-draft-kept' : 'user-changed');
+  if (get(settingsAtom).impersonated) {
+    set(keepDraftsAtom);
+    set(leaveNoteAtom, 'impersonation-ended');
+  } else set(leaveUserAtom);
+});
+
+/** Keeps what was typed, and tells the next user of this tab, who may log in only later. */
+const leaveUserAtom = atom(null, (get, set) => {
+  const note = set(keepDraftsAtom) ? 'user-changed-draft-kept' : 'user-changed';
+  set(leaveNoteAtom, note, get(currentUserAtom)?.id);
 });
 
 /** Prepares the page for being left, because another tab has logged a user in or out. */
 export const prepareToFollowAtom = atom(null, (get, set, userId: number | null) => {
   // After a logout, the page may still be saved by a new login.
-  if (userId === null) set(keepDraftsAtom);
-  else if (get(currentUserAtom)) set(blockPageAtom);
+  if (!get(currentUserAtom)) return;
+  if (userId === null) set(leaveUserAtom);
+  else set(blockPageAtom);
 });
 
 /** Blocks the page and reloads it for the user who is logged in now, because the server has refused a call. */

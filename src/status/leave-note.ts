@@ -11,7 +11,10 @@ export type Note =
   | 'user-changed-draft-kept'
   | 'impersonation-ended';
 
-/** Leaves a note that the next page of this tab shows as its status message. */
-export const leaveNoteAtom = atom(null, (_get, _set, note: Note) =>
-  writeStorage(noteKey, note, 'sessionStorage'),
+/**
+ * Leaves a note that the next page of this tab shows as its status message.
+ * @param userId makes that the next page of another user than this one.
+ */
+export const leaveNoteAtom = atom(null, (_get, _set, note: Note, userId?: number) =>
+  writeStorage(noteKey, userId ? `${note} ${userId}` : note, 'sessionStorage'),
 );

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { message } from '#src/i18n/message.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { takeOrigin } from '#src/session/impersonation-origin.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { readStorage, removeStorage } from '#src/util/browser-storage.ts';
@@ -41,12 +42,15 @@ const notes = {
 } satisfies Record<Note, StatusMessage>;
 
 /** Shows the note from the previous page, if it is a known one. */
-export const showNoteAtom = atom(null, (_get, set) => {
-  const noteName = readStorage(noteKey, 'sessionStorage');
+export const showNoteAtom = atom(null, (get, set) => {
+  const [noteName = '', formerUser] = readStorage(noteKey, 'sessionStorage').split(' ');
+  const user = get(currentUserAtom);
+  // After a logout, it waits for the next login.
+  if (formerUser && !user) return;
   const note = new Map<string, StatusMessage>(Object.entries(notes)).get(noteName);
   removeStorage(noteKey, 'sessionStorage');
   const origin = noteName === 'impersonation-ended' ? takeOrigin() : undefined;
-  if (!note) return;
+  if (!note || formerUser === String(user?.id)) return;
   const label = message('common:Back to the user');
   const wayBack = origin && { action: { label, run: () => set(loadPageAtom, origin) } };
   set(statusAtom, { ...note, ...wayBack });

@@ -10,6 +10,7 @@ import { boot } from '#src/app/boot.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { LazyErrorId } from '#src/status/error-id.ts';
 import { LazyMessageBox } from '#src/status/message-box.ts';
+import { loadKeptDrafts } from '#src/ui/form/use-draft.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { control } from './mock-controls.ts';
 
@@ -68,7 +69,7 @@ export async function startPage() {
   document.body.replaceChildren();
 
   // As in a browser that has been idle.
-  await Promise.all([LazyMessageBox.preload(), LazyErrorId.preload()]);
+  await Promise.all([LazyMessageBox.preload(), LazyErrorId.preload(), loadKeptDrafts()]);
   const store = createStore();
   const loadedPages: string[] = [];
   const replacedBy: string[] = [];

@@ -1,8 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { removeStorage } from '#src/util/browser-storage.ts';
-import { type DraftOwner, draftFormsAtom, draftOwnerAtom, keepDraft, namePlace } from './drafts.ts';
-import { type OutdatedStarts, restoreDraft } from './restore-draft.ts';
+import { readStorage, removeStorage } from '#src/util/browser-storage.ts';
+import {
+  type DraftOwner,
+  type DraftStorage,
+  draftKeepersAtom,
+  draftKeyAtom,
+  draftOwnerAtom,
+  namePlace,
+} from './drafts.ts';
+import type { OutdatedStarts } from './kept-drafts.ts';
+
+/** Keeping and filling in loads when there is something to keep or to fill in. */
+export const loadKeptDrafts = () => import('./kept-drafts.ts');
 
 interface DraftOptions {
   /** True if the draft also survives a reload, and so does that of a visitor without a login. */
@@ -42,62 +52,77 @@ export function useDraft(
   }: DraftOptions = {},
 ): () => void {
   const user = useAtomValue(draftOwnerAtom);
+  const draftKey = useAtomValue(draftKeyAtom);
   const owner = user ?? (survivesReload ? 'visitor' : null);
-  const setForms = useSetAtom(draftFormsAtom);
+  // Without the user's secret, others could read the draft.
+  const isKept = owner === 'visitor' || (owner !== null && draftKey !== undefined);
+  const key = owner === 'visitor' ? null : (draftKey ?? null);
+  const setKeepers = useSetAtom(draftKeepersAtom);
   const place = useRef<string>(null);
   const tellOutdated = useEffectEvent((starts: OutdatedStarts) => onOutdated?.(starts));
   // The values are in DOM controls, which exist only from here on.
   useLayoutEffect(() => {
-    if (!form.current || owner === null) return;
-    place.current = namePlace(form.current, owner);
-    if (isFresh) return;
-    const starts = restoreLatest(form.current, owner, survivesReload && survivesTab);
-    if (starts && starts.values.size > 0) tellOutdated(starts);
-  }, [form, owner, isFresh, survivesReload, survivesTab]);
+    const element = form.current;
+    if (!element || owner === null || !isKept) return;
+    place.current = namePlace(element, owner);
+    if (isFresh || !hasDraft(element, owner)) return;
+    loadKeptDrafts()
+      .then(({ restoreLatest }) => {
+        if (!element.isConnected) return;
+        const starts = restoreLatest(element, { owner, key }, survivesReload && survivesTab);
+        if (starts && starts.values.size > 0) tellOutdated(starts);
+      })
+      .catch(ignoreMissingCode);
+  }, [form, owner, key, isKept, isFresh, survivesReload, survivesTab]);
   // The form is read when the page is left, which happens outside React.
   useEffect(() => {
     const element = form.current;
-    if (!isDirty || !element) return;
-    setForms((forms) => new Set([...forms, element]));
-    const keep = () => {
-      if (owner !== null) keepDraft(element, owner);
-    };
+    if (!isDirty || !element || owner === null || !isKept) return;
+    let isOver = false;
+    let keepIn = (_storage: DraftStorage) => {};
+    const keep = () => keepIn('sessionStorage');
+    loadKeptDrafts()
+      .then(({ keepDraft }) => {
+        keepIn = (storage) => keepDraft(element, { owner, key }, storage);
+        if (!isOver) setKeepers((keepers) => new Set([...keepers, keep]));
+      })
+      .catch(ignoreMissingCode);
     const keepOverReload = () => {
-      if (!survivesReload || owner === null) return;
-      keepDraft(element, owner, survivesTab ? 'localStorage' : 'sessionStorage');
+      if (survivesReload) keepIn(survivesTab ? 'localStorage' : 'sessionStorage');
     };
     const { href } = window.location;
     window.addEventListener('pagehide', keepOverReload);
     return () => {
+      isOver = true;
       window.removeEventListener('pagehide', keepOverReload);
       if (survivesClosing && !element.isConnected) keep();
       const isRemoved = !element.isConnected && window.location.href === href;
       if (survivesRemoval && isRemoved) keepOverReload();
-      setForms((forms) => new Set([...forms].filter((otherForm) => otherForm !== element)));
+      setKeepers((keepers) => new Set([...keepers].filter((other) => other !== keep)));
     };
   }, [
     form,
     isDirty,
-    setForms,
+    setKeepers,
     survivesReload,
     survivesClosing,
     survivesTab,
     survivesRemoval,
     owner,
+    key,
+    isKept,
   ]);
   return () => {
     if (place.current !== null) removeStorage(place.current, 'sessionStorage');
   };
 }
 
-/** Fills in what this tab has kept, or else what the browser has kept of this user, or of a visitor before the login. */
-function restoreLatest(
-  form: HTMLFormElement,
-  owner: DraftOwner,
-  survivesTab: boolean,
-): OutdatedStarts | null {
-  const ofTab = restoreDraft(form, owner);
-  if (ofTab || !survivesTab) return ofTab;
-  const own = restoreDraft(form, owner, 'localStorage');
-  return own || owner === 'visitor' ? own : restoreDraft(form, 'visitor', 'localStorage');
+/** Returns whether there may be a draft of a form, of its user or of a visitor before the login. */
+function hasDraft(form: HTMLFormElement, owner: DraftOwner): boolean {
+  return [namePlace(form, owner), namePlace(form, 'visitor')].some(
+    (name) => readStorage(name) !== 'null' || readStorage(name, 'sessionStorage') !== 'null',
+  );
 }
+
+/** Without its code, a draft stays where it is, and the browser asks before the form is lost. */
+function ignoreMissingCode(): void {}

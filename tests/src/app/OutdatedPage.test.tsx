@@ -107,16 +107,35 @@ describe('a tab that learns of another user', () => {
     expect(screen.queryByText(banner)).toBeNull();
     await openPage(profilePage, { as: olivia });
     await waitFor(async () => expect((await nameField()).value).toBe('Olivia Owner Oarsman'));
+    expect(screen.queryByText(/^Another account is logged in now/)).toBeNull();
+  });
+
+  it('tells the next user, also after a logout, and not the login page in between', async () => {
+    await typeName();
+    otherTabTells(null);
+    await openPage('/login');
+    expect(await screen.findByLabelText('Email address')).toBeVisible();
+    expect(screen.queryByText(/^Another account is logged in now/)).toBeNull();
+    await openPage('/user/dashboard', { as: milo });
+    expect(await screen.findByText(/What you typed is back when the previous one/)).toBeVisible();
+  });
+
+  it('says after a logout without a draft, too, that the account is another one', async () => {
+    await openPage(profilePage, { as: olivia });
+    await nameField();
+    otherTabTells(null);
+    await openPage('/user/dashboard', { as: milo });
+    expect(await screen.findByText('Another account is logged in now.')).toBeVisible();
   });
 });
 
-it('no password is kept', async () => {
+it('nobody else can read what is kept in the browser', async () => {
   const page = await typeName();
   otherTabTells(2);
   await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
-  const kept = Object.values({ ...sessionStorage }).join();
-  expect(kept).toContain('Olivia Owner Oarsman');
-  expect(kept).not.toContain('password');
+  const draft = Object.entries({ ...sessionStorage }).find(([name]) => name.startsWith('draft 1 '));
+  await waitFor(() => expect(draft?.[1]).toMatch(/^[0-9a-f]+$/));
+  expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain('Oarsman');
 });
 
 it('when the hour of an impersonation is over, a save changes no one and the page reloads', async () => {

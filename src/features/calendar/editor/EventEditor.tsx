@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { setValueAt } from '#src/ui/form/field-values.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
-import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
+import type { OutdatedStarts } from '#src/ui/form/kept-drafts.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
-import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
+import type { OutdatedStarts } from '#src/ui/form/kept-drafts.ts';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { useDraft } from '#src/ui/form/use-draft.ts';
 import { useEditing } from '#src/ui/form/use-editing.ts';
