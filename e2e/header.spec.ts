@@ -13,19 +13,38 @@ import {
 const ofAll = ['Dashboard', 'Profile', 'Connected devices'];
 
 const roles = [
-  { as: 'owner@example.com', entries: [...ofAll, 'Email notifications', 'Logout Olivia Owner'] },
-  { as: 'tester@example.com', entries: [...ofAll, 'Email notifications', 'Logout Tessa Tester'] },
+  {
+    as: 'owner@example.com',
+    entries: [...ofAll, 'Email notifications', 'Logout Olivia Owner', 'Log out everywhere…'],
+  },
+  {
+    as: 'tester@example.com',
+    entries: [...ofAll, 'Email notifications', 'Logout Tessa Tester', 'Log out everywhere…'],
+  },
   {
     as: 'sales@example.com',
-    entries: [...ofAll, 'Admin', 'Email notifications', 'Logout Saul Sales'],
+    entries: [...ofAll, 'Admin', 'Email notifications', 'Logout Saul Sales', 'Log out everywhere…'],
   },
   {
     as: 'support@example.com',
-    entries: [...ofAll, 'Admin', 'Email notifications', 'Logout Suki Support'],
+    entries: [
+      ...ofAll,
+      'Admin',
+      'Email notifications',
+      'Logout Suki Support',
+      'Log out everywhere…',
+    ],
   },
   {
     as: 'admin@example.com',
-    entries: [...ofAll, 'Admin', 'Email notifications', 'Debug', 'Logout Ada Admin'],
+    entries: [
+      ...ofAll,
+      'Admin',
+      'Email notifications',
+      'Debug',
+      'Logout Ada Admin',
+      'Log out everywhere…',
+    ],
   },
 ];
 

@@ -806,7 +806,7 @@ export interface paths {
         post?: never;
         /**
          * Log all devices out, including the current one
-         * @description Ends every session of the user. Logging in again takes the password, on each device.
+         * @description Ends every session of the user, who proves with the password that somebody at an unlocked screen does not. Logging in again takes the password, on each device.
          */
         delete: operations["revokeAllDevices"];
         options?: never;
@@ -4526,7 +4526,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProof"];
+            };
+        };
         responses: {
             /** @description The user is logged in nowhere; the session cookie is removed. */
             204: {
@@ -4538,9 +4542,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ImpersonationDenied"];
             409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ProofRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

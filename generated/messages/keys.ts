@@ -1000,6 +1000,7 @@ interface Placeholders {
   "header:Language and theme": never;
   "header:Light": never;
   "header:Log in or create an account": never;
+  "header:Log out everywhere…": never;
   "header:Login": never;
   "header:Logout %name%": "name";
   "header:New": never;

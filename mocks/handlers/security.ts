@@ -7,6 +7,7 @@ import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
 import { answerIfFound, conflict, notFound } from './admin-support.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
+import { refuseProof } from './proof.ts';
 import { removeSessionCookie, renewedSession } from './session.ts';
 
 export const securityCalls = {
@@ -74,6 +75,8 @@ export const securityCalls = {
   },
 
   revokeAllDevices(call) {
+    const refusal = refuseProof(call);
+    if (refusal) return refusal;
     call.world.endDevices(call.account);
     return { status: 204, headers: { 'Set-Cookie': removeSessionCookie(call.basePath) } };
   },

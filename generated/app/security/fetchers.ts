@@ -299,17 +299,19 @@ export function revokeDevice(
   return call<RevokeDeviceData>(['delete', '/user/devices/{deviceId}'], 'empty', input, options);
 }
 
-export interface RevokeAllDevicesInput {}
+export interface RevokeAllDevicesInput {
+  body: NonNullable<operations['revokeAllDevices']['requestBody']>['content']['application/json'];
+}
 export type RevokeAllDevicesData = undefined;
 
 /**
  * Log all devices out, including the current one.
- * Ends every session of the user. Logging in again takes the password, on each device.
+ * Ends every session of the user, who proves with the password that somebody at an unlocked screen does not. Logging in again takes the password, on each device.
  * `DELETE /user/sessions` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function revokeAllDevices(
-  input: RevokeAllDevicesInput = {},
+  input: RevokeAllDevicesInput,
   options: CallOptions = {},
 ): Promise<RevokeAllDevicesData | undefined> {
   return call<RevokeAllDevicesData>(['delete', '/user/sessions'], 'empty', input, options);

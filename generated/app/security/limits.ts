@@ -52,3 +52,9 @@ export const updatePasskeyLimits = {
 export const updateDeviceLimits = {
   name: { minLength: 1, maxLength: 60, pattern: "\\S" },
 } as const;
+
+/** The limits of `revokeAllDevices`. */
+export const revokeAllDevicesLimits = {
+  current_password: { minLength: 1, maxLength: 200 },
+  code: { minLength: 6, maxLength: 20 },
+} as const;

@@ -163,7 +163,11 @@ describe('devices', () => {
     const session = fetch.jar.get('session');
     const other = beside();
     await other.logIn('owner@example.com');
-    expect((await send('DELETE', '/user/sessions')).status).toBe(204);
+    const guess = await send('DELETE', '/user/sessions', { current_password: 'guessed' });
+    expect([guess.status, await errorId(guess)]).toEqual([422, 'wrong_password']);
+    expect((await other.get('/user/devices')).status).toBe(200);
+    const proof = { current_password: 'calendar' };
+    expect((await send('DELETE', '/user/sessions', proof)).status).toBe(204);
     expect(fetch.jar.get('session')).toBeUndefined();
     expect((await other.get('/user/devices')).status).toBe(401);
     fetch.jar.store(`session=${session}; Path=/`);

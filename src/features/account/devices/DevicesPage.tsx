@@ -13,6 +13,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { paths } from '#src/util/paths.ts';
 import { RenameDialog } from '../RenameDialog.tsx';
+import { shouldRevalidate } from '../search-revalidation.ts';
 import { DeviceItem } from './DeviceItem.tsx';
 import { type Device, loader } from './devices-loader.ts';
 import { isNewDevice } from './is-new-device.ts';
@@ -147,4 +148,4 @@ function OtherDevices({ ref, others, known, onRename, onAsk }: OtherDevicesProps
   );
 }
 
-export { DevicesPage as Component, loader };
+export { DevicesPage as Component, loader, shouldRevalidate };

@@ -1,30 +1,39 @@
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { revokeAllDevices } from '#generated/app/security/fetchers.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { type RevokeAllDevicesInput, revokeAllDevices } from '#generated/app/security/fetchers.ts';
+import { revokeAllDevicesLimits } from '#generated/app/security/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { replacePageAtom } from '#src/session/page-load.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { paths } from '#src/util/paths.ts';
+import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
 import { verifyLogout } from '../verify-logout.ts';
 
-/** The part of the page that ends all of the user's sessions, including this one, and its question. */
+/** The part of the page that ends all of the user's sessions, including this one. The account menu opens its question, too. */
 export function LogOutEverywhere() {
   const t = useTranslate();
-  const [isAsking, setAsking] = useState(false);
+  const { impersonated } = useAtomValue(settingsAtom);
+  const [address, setAddress] = useSearchParams();
+  const isAsking = address.get('logout') === 'everywhere' && !impersonated;
   const leaveNote = useSetAtom(leaveNoteAtom);
   const replacePage = useSetAtom(replacePageAtom);
   const logout = useAction({
-    call: (_: undefined, options) => revokeAllDevices({}, options),
+    call: (body: RevokeAllDevicesInput['body'], options) => revokeAllDevices({ body }, options),
     verify: verifyLogout,
     onSuccess: () => {
       leaveNote('logged-out-everywhere');
       replacePage(paths.login());
-      // Keeps the dialog locked until the browser has left the page.
+      // Keeps the form locked until the browser has left the page.
       return new Promise<never>(() => {});
     },
     revalidate: false,
@@ -33,28 +42,77 @@ export function LogOutEverywhere() {
   const effect = t(
     'account:All your sessions end immediately, including this one. Logging in again takes your password.',
   );
-  const question = {
-    title: t('account:Log out everywhere?'),
-    effect,
-    act,
-    tone: 'danger' as const,
+  const close = () => {
+    if (logout.pending) return;
+    logout.reset();
+    setAddress({}, { replace: true });
   };
   return (
     <Section
       title={act}
       lead={effect}
-      actions={<OwnerButton onClick={() => setAsking(true)}>{act}</OwnerButton>}
+      actions={
+        <OwnerButton onClick={() => setAddress({ logout: 'everywhere' }, { replace: true })}>
+          {act}
+        </OwnerButton>
+      }
     >
-      <ConfirmDialog
-        question={isAsking ? question : null}
-        pending={logout.pending}
-        error={useFormError(logout.error)}
-        onConfirm={() => logout.run(undefined)}
-        onClose={() => {
-          setAsking(false);
-          logout.reset();
-        }}
-      />
+      <Dialog
+        open={isAsking}
+        isAlert
+        title={t('account:Log out everywhere?')}
+        intro={effect}
+        onClose={close}
+      >
+        <ProofForm
+          act={act}
+          pending={logout.pending}
+          error={useFormError(logout.error)}
+          onSubmit={logout.run}
+          onCancel={close}
+        />
+      </Dialog>
     </Section>
+  );
+}
+
+interface ProofFormProps {
+  act: string;
+  pending: boolean;
+  error: ReturnType<typeof useFormError>;
+  onSubmit: (proof: RevokeAllDevicesInput['body']) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password and, if the account needs one, a code. */
+function ProofForm({ act, pending, error, onSubmit, onCancel }: ProofFormProps) {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  const needsCode = user?.two_fa_active === true;
+  return (
+    <Form
+      initial={{ current_password: '', code: '' }}
+      limits={revokeAllDevicesLimits}
+      pending={pending}
+      error={error}
+      onSubmit={({ current_password, code }) =>
+        onSubmit({ current_password, ...(needsCode && { code }) })
+      }
+    >
+      {(field) => (
+        <>
+          {/* Password managers need to know which account the password belongs to. */}
+          <input type="email" autoComplete="username" value={user?.email} readOnly hidden />
+          <PasswordField
+            {...field('current_password')}
+            label={t('profile:Current password')}
+            autoComplete="current-password"
+            required
+          />
+          {needsCode && <SecondFactorField {...field('code')} />}
+          <FormActions act={act} look="danger" pending={pending} onCancel={onCancel} />
+        </>
+      )}
+    </Form>
   );
 }

@@ -102,6 +102,14 @@ export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
       newTab,
       divided: true,
     },
+    {
+      key: 'logout-everywhere',
+      label: t('header:Log out everywhere…'),
+      icon: 'devices',
+      href: paths.devices({ logout: 'everywhere' }),
+      kind: 'page',
+      newTab,
+    },
   ];
 }
 

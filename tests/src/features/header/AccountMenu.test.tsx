@@ -71,6 +71,7 @@ describe('a user', () => {
       ['Connected devices', '/user/security/devices'],
       ['Email notifications', '/user/notifications'],
       ['Logout Olivia Owner', '/logout'],
+      ['Log out everywhere…', '/user/security/devices?logout=everywhere'],
     ]);
   });
 
@@ -138,7 +139,7 @@ describe('a user', () => {
       as: 'owner@example.com',
       basePath: '/kalender',
     });
-    expect((await menuItems(page, /^Account of/)).at(-1)).toEqual([
+    expect((await menuItems(page, /^Account of/)).at(-2)).toEqual([
       'Logout Olivia Owner',
       '/kalender/logout',
     ]);

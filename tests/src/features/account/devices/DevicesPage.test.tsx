@@ -201,36 +201,57 @@ describe('logging out all other devices', () => {
 describe('logging out everywhere', () => {
   const act = 'Log out everywhere';
 
-  it('asks first, and leads to the login page with a note', async () => {
-    const { press, confirm, replacedBy, calls } = await openDevices();
-    await press(act);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Log out everywhere?' });
-    expect(dialog).toHaveAccessibleDescription(/including this one/);
-    expect(calls).not.toContain('DELETE /user/sessions');
-    await confirm(act);
+  async function askToLogOut() {
+    const page = await openDevices();
+    await page.press(act);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out everywhere?' }));
+    const prove = async (password = 'calendar') => {
+      const field = await dialog.findByLabelText('Current password');
+      await page.user.clear(field);
+      await page.user.type(field, password);
+      await page.user.click(dialog.getByRole('button', { name: act }));
+    };
+    return { ...page, dialog, prove };
+  }
+
+  it('asks for the password first, and leads to the login page with a note', async () => {
+    const { prove, dialog, replacedBy, calls } = await askToLogOut();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/including this one/);
+    await prove('guessed');
+    expect(await dialog.findByText('The current password is not correct.')).toBeVisible();
+    expect((await fetch('/user/devices')).status).toBe(200);
+    await prove();
     await waitFor(() => expect(replacedBy).toEqual(['/login']));
+    expect(calls.filter((call) => call === 'DELETE /user/sessions')).toHaveLength(2);
     expect((await fetch('/user/devices')).status).toBe(401);
     await openPage('/login');
     expect(await screen.findByText('You are logged out on all devices.')).toBeVisible();
   });
 
+  it('is also offered beside the logout of the account menu', async () => {
+    const { user } = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out everywhere…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out everywhere?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('stays on the page with the reason if it fails, and can be repeated', async () => {
-    const { press, confirm, replacedBy } = await openDevices();
+    const { prove, dialog, replacedBy } = await askToLogOut();
     await answerNext('revokeAllDevices', 500);
-    await press(act);
-    await confirm(act);
-    const dialog = screen.getByRole('alertdialog');
-    expect(await within(dialog).findByText(/The request failed on our side/)).toBeVisible();
+    await prove();
+    expect(await dialog.findByText(/The request failed on our side/)).toBeVisible();
     expect(replacedBy).toEqual([]);
-    await confirm(act);
+    await prove();
     await waitFor(() => expect(replacedBy).toEqual(['/login']));
   });
 
   it('is known to have succeeded although its answer was lost', async () => {
-    const { press, confirm, replacedBy } = await openDevices();
+    const { prove, replacedBy } = await askToLogOut();
     loseAnswers(/^DELETE/);
-    await press(act);
-    await confirm(act);
+    await prove();
     await waitFor(() => expect(replacedBy).toEqual(['/login']));
   });
 

@@ -61,10 +61,11 @@ describe('the entries of a user', () => {
     closeSession: null,
   };
 
-  it('are the account pages below the name, and the logout', () => {
+  it('are the account pages below the name, the logout, and the one on all devices', () => {
     expect(userItems(t, options)).toMatchObject([
       { key: 'account', kind: 'group', label: 'Ada', detail: 'ada@example.com' },
       { key: 'logout', label: 'Logout Ada', kind: 'document', href: '/calendar/logout' },
+      { key: 'logout-everywhere', kind: 'page', href: '/user/security/devices?logout=everywhere' },
     ]);
   });
 
