@@ -148,7 +148,7 @@ export type UpdateEventData = operations['updateEvent']['responses'][200]['conte
 
 /**
  * Change an event.
- * Changes the given members. Local times are resolved as `createEvent` does it. `following` splits a series: the occurrences from this one on become a series of their own. `all` also sets the given members on occurrences that differ from the series, and moves them back if times or the rule change.
+ * Changes the given members. Local times are resolved as `createEvent` does it. `following` splits a series: the occurrences from this one on become a series of their own. `previewEventChange` tells beforehand which of them cannot keep what was changed for them.
  * `PATCH /calendars/{calendar}/events/{eventId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -177,6 +177,26 @@ export function deleteEvent(
   options: CallOptions = {},
 ): Promise<DeleteEventData | undefined> {
   return call<DeleteEventData>(['delete', '/calendars/{calendar}/events/{eventId}'], { undo: 'object', moved_ids: 'object[]' }, input, options);
+}
+
+export interface PreviewEventChangeInput {
+  path: NonNullable<operations['previewEventChange']['parameters']['path']>;
+  query?: NonNullable<operations['previewEventChange']['parameters']['query']>;
+  body: NonNullable<operations['previewEventChange']['requestBody']>['content']['application/json'];
+}
+export type PreviewEventChangeData = operations['previewEventChange']['responses'][200]['content']['application/json'];
+
+/**
+ * Count what a change of a series would touch.
+ * Changes nothing. It says how many occurrences `updateEvent` would change with the same body, and for how many of those that differ that has consequences; with `version` alone, how many `deleteEvent` would delete. It is about the event as it is now, whatever the version, and about each scope, whatever the body says.
+ * `POST /calendars/{calendar}/events/{eventId}/preview` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function previewEventChange(
+  input: PreviewEventChangeInput,
+  options: CallOptions = {},
+): Promise<PreviewEventChangeData | undefined> {
+  return call<PreviewEventChangeData>(['post', '/calendars/{calendar}/events/{eventId}/preview'], { following: 'object|null', all: 'object|null' }, input, options);
 }
 
 export interface ListEventHistoryInput {

@@ -87,6 +87,31 @@ export const deleteEventLimits = {
   tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
 } as const;
 
+/** The limits of `previewEventChange`. */
+export const previewEventChangeLimits = {
+  tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
+  version: { pattern: "^[A-Za-z0-9.-]{1,64}$" },
+  title: { minLength: 1, maxLength: 250, pattern: "\\S" },
+  start: { pattern: "^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d)?)?$" },
+  end: { pattern: "^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d)?)?$" },
+  sub_calendar_ids: { minItems: 1, maxItems: 100 },
+  'sub_calendar_ids.*': { minimum: 1 },
+  rrule: { minLength: 1, maxLength: 500, pattern: "^[A-Z][A-Z0-9-]*=[^;=\\s]+(;[A-Z][A-Z0-9-]*=[^;=\\s]+)*$" },
+  who: { maxLength: 250 },
+  location: { maxLength: 250 },
+  notes: { maxLength: 20000 },
+  'custom.*': { maxLength: 20000, maxItems: 200 },
+  'custom.*.*': { minimum: 1 },
+  'signup.limit': { minimum: 1, maximum: 10000 },
+  add_attachments: { maxItems: 10 },
+  'add_attachments.*.name': { minLength: 1, maxLength: 255 },
+  'add_attachments.*.size': { minimum: 1, maximum: 20971520 },
+  'add_attachments.*.mimetype': { maxLength: 255 },
+  'add_attachments.*.handle': { minLength: 1, maxLength: 64 },
+  remove_attachment_ids: { maxItems: 100 },
+  'remove_attachment_ids.*': { minimum: 1 },
+} as const;
+
 /** The limits of `listEventHistory`. */
 export const listEventHistoryLimits = {
   tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },

@@ -10,6 +10,7 @@ export const rights = {
   getEvent: ['read'],
   updateEvent: ['change'],
   deleteEvent: ['change'],
+  previewEventChange: ['change'],
   listEventHistory: ['read'],
   undoEventChange: ['add', 'change'],
   listComments: ['read'],

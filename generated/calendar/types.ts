@@ -129,9 +129,29 @@ export interface paths {
         head?: never;
         /**
          * Change an event
-         * @description Changes the given members. Local times are resolved as `createEvent` does it. `following` splits a series: the occurrences from this one on become a series of their own. `all` also sets the given members on occurrences that differ from the series, and moves them back if times or the rule change.
+         * @description Changes the given members. Local times are resolved as `createEvent` does it. `following` splits a series: the occurrences from this one on become a series of their own. `previewEventChange` tells beforehand which of them cannot keep what was changed for them.
          */
         patch: operations["updateEvent"];
+        trace?: never;
+    };
+    "/calendars/{calendar}/events/{eventId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what a change of a series would touch
+         * @description Changes nothing. It says how many occurrences `updateEvent` would change with the same body, and for how many of those that differ that has consequences; with `version` alone, how many `deleteEvent` would delete. It is about the event as it is now, whatever the version, and about each scope, whatever the body says.
+         */
+        post: operations["previewEventChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/calendars/{calendar}/events/{eventId}/history": {
@@ -1257,6 +1277,24 @@ export interface components {
             add_attachments?: components["schemas"]["UploadedAttachment"][];
             /** @description Attachments to remove, by id; the files themselves stay with the upload provider until the undo time is over. */
             remove_attachment_ids?: number[];
+        };
+        /** @description The occurrences that a change would be about. */
+        ScopeEffect: {
+            /** @description How many there are; null if the series goes on without an end, or for more than 2,000 occurrences. */
+            total: number | null;
+            /** @description How many of them have begun by now; null if they are more than 2,000. */
+            past: number | null;
+            /** @description How many others keep something else than the change says, because it was changed for them. */
+            kept: number;
+            /** @description How many others lose that they were changed or deleted, because the series has them no longer. */
+            lost: number;
+        };
+        /** @description What a change of an occurrence would do to its series. */
+        ChangePreview: {
+            /** @description With the scope `following`; null if the event happens once, or the visitor may not change all of these. */
+            following: components["schemas"]["ScopeEffect"] | null;
+            /** @description With the scope `all`; null if the event happens once, or the visitor may not change all of these. */
+            all: components["schemas"]["ScopeEffect"] | null;
         };
         /** @description One member of an event that has changed. */
         FieldChange: {
@@ -2627,6 +2665,65 @@ export interface operations {
             403: components["responses"]["ScopeDenied"];
             404: components["responses"]["EventNotFound"];
             409: components["responses"]["EventConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewEventChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IANA name of the zone in which the response gives times, and in which local times of the request count; the calendar's own zone if absent.
+                 * @example Europe/Zurich
+                 */
+                tz?: components["parameters"]["TimeZone"];
+            };
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of an event or of one occurrence. The id of a series stands for its first occurrence.
+                 * @example 7003
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventChanges"];
+            };
+        };
+        responses: {
+            /** @description The effect. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["EventNotFound"];
+            409: components["responses"]["Inactive"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

@@ -309,7 +309,9 @@ interface Placeholders {
   "calendar:%count% events, past ones too": "count";
   "calendar:%count% events, those of a series from the first chosen one on": "count";
   "calendar:%count% files can be added at a time. Save to add more.": "count";
+  "calendar:%count% keep what was changed for them": "count";
   "calendar:%count% more events": "count";
+  "calendar:%count% moved, changed or deleted ones go back, too": "count";
   "calendar:%count% of %limit% places taken": "count" | "limit";
   "calendar:%count% people": "count";
   "calendar:%count% places": "count";
@@ -436,7 +438,6 @@ interface Placeholders {
   "calendar:Event": never;
   "calendar:Events": never;
   "calendar:Events on %day%": "day";
-  "calendar:Events that have been moved go back to their place in the series, this one too.": never;
   "calendar:Events that last all day do not move by hours.": never;
   "calendar:Every %count% days": "count";
   "calendar:Every %count% months on day %day%": "count" | "day";
@@ -446,11 +447,9 @@ interface Placeholders {
   "calendar:Every (interval)": never;
   "calendar:Every day": never;
   "calendar:Every event from %day% on": "day";
-  "calendar:Every event from %day% on, %count% of them within a year": "day" | "count";
   "calendar:Every event of a series from the first chosen one on": never;
-  "calendar:Every event of a series from the first chosen one on, %count% of them within a year": "count";
-  "calendar:Every event, %count% of them in the past year": "count";
-  "calendar:Every event, none of them in the past year": never;
+  "calendar:Every event, also %count% past ones": "count";
+  "calendar:Every event, past ones too": never;
   "calendar:Every month on day %day%": "day";
   "calendar:Every month on the %day%": "day";
   "calendar:Every week on %days%": "days";

@@ -13,6 +13,7 @@ import type { CalendarHandlers } from './calendar-call.ts';
 import { changeFeedCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
 import { eventFieldCalls } from './event-fields.ts';
+import { eventPreviewCalls } from './event-previews.ts';
 import { eventWriteCalls } from './event-writes.ts';
 import { eventCalls } from './events.ts';
 import { exportCalls } from './exchange/export.ts';
@@ -30,6 +31,7 @@ export const openCalendarHandlers: CalendarHandlers = {
   ...calendarConfigurationCalls,
   ...eventCalls,
   ...eventWriteCalls,
+  ...eventPreviewCalls,
   ...changeFeedCalls,
   ...historyCalls,
   ...commentCalls,

@@ -9,6 +9,7 @@ import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
 import { isEnd } from '../../time/recurrence-rule.ts';
 import { knownZone, resolveSpan, type Zone } from '../../time/zones.ts';
 import { basicText, countBefore, nextStart, withUntil } from './expansion.ts';
+import { changedTexts, differsIn, keptDifferences } from './kept-differences.ts';
 import {
   type Occurrence,
   regularOccurrence,
@@ -72,11 +73,14 @@ export interface ChangedSeries {
   readonly record: EventRecord;
   /** The new original start of an occurrence; undefined if the series no longer has it. */
   readonly moved: (original: number) => number | undefined;
+  /** The numbers of other occurrences that keep something else than the change says, and that lose what was changed. */
+  readonly kept: number;
+  readonly lost: number;
 }
 
 /**
- * Changes a series as a whole, with an occurrence that shows its new times. Undefined if the rule has no occurrence
- * then.
+ * Changes a series as a whole, with an occurrence that shows the change. Others keep what was changed for them, if the
+ * series still has them. Undefined if the rule has no occurrence then.
  */
 export function changedSeries(
   record: EventRecord,
@@ -85,31 +89,50 @@ export function changedSeries(
 ): ChangedSeries | undefined {
   const { recurrence } = record;
   if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
-  const overwritten = withoutChanges(record.exceptions, Object.keys(texts));
+  const seriesTexts = changedTexts(record, shownOccurrence, texts);
+  const shownChange = { texts, span: times && toSpan(times) };
+  const finish = (series: EventRecord, moved: ChangedSeries['moved']): ChangedSeries => {
+    const others = [...record.exceptions].filter(([key]) => key !== shownOccurrence.original);
+    const exceptions = [...record.exceptions].flatMap(([original, exception]) => {
+      const next = moved(original);
+      if (next === undefined) return [];
+      const differing = { before: record, after: series, original: next };
+      const change = original === shownOccurrence.original ? shownChange : undefined;
+      const kept = keptException(exception, (differences) =>
+        keptDifferences({ ...differing, differences }, change),
+      );
+      return kept ? [[next, kept] as const] : [];
+    });
+    const keptOthers = exceptions.filter(
+      ([key, { changes }]) =>
+        key !== moved(shownOccurrence.original ?? Number.NaN) &&
+        changes &&
+        differsIn(changes, { before: record, after: series }, shownChange),
+    );
+    return {
+      ...{ record: { ...series, exceptions: new Map(exceptions) }, moved },
+      kept: keptOthers.length,
+      lost: others.filter(([original]) => moved(original) === undefined).length,
+    };
+  };
   if (!times && rrule === undefined && zone === undefined) {
-    const changedRecord = { ...record, ...texts, exceptions: overwritten };
-    return { record: changedRecord, moved: (original) => original };
+    return finish({ ...record, ...seriesTexts }, (original) => original);
   }
   const place = { zone: zone ?? record.zone, allDay: times?.allDay ?? record.allDay };
   const rule = movedRule(record, shownOccurrence, { times, zone });
-  const series = repeating({ ...record, ...texts }, { ...rule, rrule: rrule ?? rule.rrule }, place);
+  const series = repeating(
+    { ...record, ...seriesTexts },
+    { ...rule, rrule: rrule ?? rule.rrule },
+    place,
+  );
   if (!series) return undefined;
   const days = startOfDay(rule.start) - startOfDay(recurrence.start);
-  const moveOriginal = (original: number) => {
+  return finish(series, (original) => {
     const local = record.allDay ? original : knownZone(record.zone).toLocal(original);
     const start = startOfDay(local) + days + (rule.start - startOfDay(rule.start));
     const next = place.allDay ? start : knownZone(place.zone).resolve(start).instant;
     return regularOccurrenceAt(series, next)?.original ?? undefined;
-  };
-  const exceptions = new Map(
-    [...withoutChanges(overwritten, ['allDay', 'start', 'end'])].flatMap(
-      ([original, exception]) => {
-        const next = moveOriginal(original);
-        return next === undefined ? [] : [[next, exception] as const];
-      },
-    ),
-  );
-  return { record: { ...series, exceptions }, moved: moveOriginal };
+  });
 }
 
 /** The series' rule after its times have changed as those of one occurrence did. */
@@ -140,8 +163,8 @@ function movedRule(
     ? shownOccurrence.start
     : place.toLocal(shownOccurrence.start);
   const to = localIn(times.start, times, place);
-  // Clocks may skip the start of this occurrence, but not that of the series.
-  const isSame = place === old && to === from && shownOccurrence.start === shownOccurrence.original;
+  // The occurrence may have been moved, or clocks skip its start, but not that of the series.
+  const isSame = place === old && to === from;
   const newStart = isSame ? start : startOfDay(start) - startOfDay(from) + to;
   return {
     ...movedTo(newStart, shiftedRule(recurrence.rrule, from, to), times.allDay),
@@ -158,14 +181,6 @@ function untilText(time: number, allDay: boolean): string {
   return allDay ? dateText(time).replaceAll('-', '') : `${basicText(time)}Z`;
 }
 
-/** Occurrences that no longer differ in some members. */
-function withoutChanges(exceptions: EventRecord['exceptions'], names: readonly string[]) {
-  return changeExceptions(exceptions, (changes) => {
-    const remainingChanges = Object.entries(changes).filter(([name]) => !names.includes(name));
-    return remainingChanges.length === 0 ? undefined : Object.fromEntries(remainingChanges);
-  });
-}
-
 /** Occurrences that differ in another way: null cancels one, and undefined lets it be as the others. */
 export function changeExceptions(
   exceptions: EventRecord['exceptions'],
@@ -173,13 +188,19 @@ export function changeExceptions(
 ): ReadonlyMap<number, EventException> {
   return new Map(
     [...exceptions].flatMap(([original, exception]) => {
-      const changes = exception.changes && change(exception.changes);
-      if (changes === undefined) return [];
-      const changedException =
-        changes === exception.changes ? exception : { ...exception, changes };
-      return [[original, changedException] as const];
+      const changedException = keptException(exception, change);
+      return changedException ? [[original, changedException] as const] : [];
     }),
   );
+}
+
+function keptException(
+  exception: EventException,
+  change: (changes: Partial<EventTexts & Span>) => EventException['changes'] | undefined,
+): EventException | undefined {
+  const changes = exception.changes && change(exception.changes);
+  if (changes === undefined) return undefined;
+  return changes === exception.changes ? exception : { ...exception, changes };
 }
 
 export interface SplitSeries {

@@ -17,6 +17,7 @@ import type {
   NewEvent,
   WriteOutcome,
 } from './event-write.ts';
+import { takenChanges } from './kept-changes.ts';
 
 /**
  * Predicts the effect of a write on the events that have been read, to show it at once. The server may find other
@@ -32,17 +33,20 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
   const affectedEvents = inScope(event, scope, series);
   if (write.kind === 'delete') return new Map(affectedEvents.map(({ id }) => [id, null]));
   const move = findMove(event, write.changes);
+  const regular = [event, ...series.map((span) => span.event)].find(
+    ({ is_exception }) => !is_exception,
+  );
   return new Map(
-    affectedEvents.map((affectedEvent) => {
-      // A new time of the series also applies to occurrences that had been moved.
+    affectedEvents.map((occurrence) => {
+      // The one that the change shows gets all of it.
+      const { changes, moves } =
+        occurrence === event
+          ? { changes: write.changes, moves: true }
+          : takenChanges(occurrence, write.changes, regular);
       const time =
-        affectedEvent === event
-          ? event.start
-          : (affectedEvent.original_start ?? affectedEvent.start);
-      return [
-        affectedEvent.id,
-        applyChanges(affectedEvent, write.changes, move && movedTimes(time, move)),
-      ];
+        occurrence === event ? event.start : (occurrence.original_start ?? occurrence.start);
+      const times = moves && move ? movedTimes(time, move) : null;
+      return [occurrence.id, applyChanges(occurrence, changes, times)];
     }),
   );
 }
@@ -121,8 +125,8 @@ function findMove(event: CalendarEvent, changes: EventChanges): Move | null {
   const { start = event.start, end, all_day: isAllDay = event.all_day } = changes;
   if (changes.start === undefined && end === undefined && isAllDay === event.all_day) return null;
   const [before, after] = [clockMinute(event.start), clockMinute(start)];
-  // Clocks may skip the start of this occurrence, but not that of the others.
-  const isSame = after === before && before === originalMinute(event);
+  // The occurrence may have been moved, or clocks skip its start, but not that of the others.
+  const isSame = after === before;
   const oldLength = clockMinute(event.end) - clockMinute(event.start);
   return {
     isAllDay,

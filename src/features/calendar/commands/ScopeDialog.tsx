@@ -1,5 +1,5 @@
-import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
-import { originalTimes } from '#src/calendar/model/original-times.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { deniedScopes } from '#src/calendar/model/rights.ts';
 import type { EventScope } from '#src/calendar/store/event-write.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
@@ -10,14 +10,14 @@ import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import type { OccurrenceCount } from './count-occurrences.ts';
 import type { ChangeCommand } from './event-command.ts';
+import type { ChangePreview, ScopeEffect } from './preview-change.ts';
 
 interface ScopeDialogProps {
   /** Null while the dialog is closed. Another one has another key, so that it does not begin with the last answer. */
   question: { readonly key: string; readonly commands: readonly ChangeCommand[] } | null;
-  /** The number of occurrences of the events' series; null until it is known. */
-  count: OccurrenceCount | null;
+  /** What the change would do to the events' series; null until it is known. */
+  preview: ChangePreview | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;
   onClose: () => void;
@@ -71,15 +71,17 @@ interface QuestionProps extends Omit<ScopeDialogProps, 'question'> {
   denied: ReadonlySet<EventScope>;
 }
 
-function Question({ command, number, denied, count, formats, onAnswer, onClose }: QuestionProps) {
+function Question({ command, number, denied, preview, formats, onAnswer, onClose }: QuestionProps) {
   const t = useTranslate();
-  const { event, kind, scope: known } = command;
+  const { kind, scope: known } = command;
   const possible = known ? [known] : possibleScopes(command);
   const first = possible.find((scope) => !denied.has(scope));
   const whyDenied = t('calendar:You may not change all of these events.');
   // What was typed stays in its form.
   if (first === undefined) return <p>{whyDenied}</p>;
   const initial: { scope: EventScope } = { scope: first };
+  const describe = (scope: EventScope) =>
+    describeScope(scope, { t, formats, command, number, preview });
   return (
     <Form
       initial={initial}
@@ -91,9 +93,11 @@ function Question({ command, number, denied, count, formats, onAnswer, onClose }
       {(field) => (
         <>
           {known ? (
-            <Effect command={command} name={scopeName(t, known)}>
-              {scopeText(known, { t, formats, event, count })}
-            </Effect>
+            <p>
+              <strong>{scopeName(t, known)}</strong>
+              <br />
+              {describe(known)}
+            </p>
           ) : (
             <RadioField
               {...field('scope')}
@@ -103,11 +107,7 @@ function Question({ command, number, denied, count, formats, onAnswer, onClose }
                 value: scope,
                 label: number > 1 ? nameOfSeveral(t, scope) : scopeName(t, scope),
                 disabled: denied.has(scope),
-                hint: denied.has(scope)
-                  ? whyDenied
-                  : number > 1
-                    ? textOfSeveral(scope, { t, number, count })
-                    : scopeText(scope, { t, formats, event, count }),
+                hint: denied.has(scope) ? whyDenied : describe(scope),
               }))}
             />
           )}
@@ -127,51 +127,6 @@ function questionAct(t: Translate, { kind, scope }: ChangeCommand): string {
   return scope ? t('calendar:Restore this version') : t('calendar:Save');
 }
 
-interface EffectProps {
-  command: ChangeCommand;
-  /** Which events change. */
-  name: string;
-  /** The text with the number of these events. */
-  children: string;
-}
-
-/** Describes the effect of restoring a version on a series. */
-function Effect({ command, name, children }: EffectProps) {
-  const t = useTranslate();
-  const changes = command.kind === 'update' ? command.changes : {};
-  const isMoved = isMovedOccurrence(command.event) && changes.start !== undefined;
-  return changes.rrule === null ? (
-    <p>{t('calendar:The series ends. Only this event stays.')}</p>
-  ) : (
-    <>
-      <p>
-        <strong>{name}</strong>
-        <br />
-        {children}
-      </p>
-      {isMoved && (
-        <p>
-          {t(
-            'calendar:Events that have been moved go back to their place in the series, this one too.',
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-function isMovedOccurrence(event: CalendarEvent): boolean {
-  const span = eventSpan(event);
-  return span !== null && originalTimes(span) !== null;
-}
-
-interface TextValues {
-  t: Translate;
-  formats: CalendarFormats;
-  event: CalendarEvent;
-  count: OccurrenceCount | null;
-}
-
 function scopeName(t: Translate, scope: EventScope): string {
   switch (scope) {
     case 'this':
@@ -181,31 +136,6 @@ function scopeName(t: Translate, scope: EventScope): string {
     case 'all':
       return t('calendar:All events of the series');
   }
-}
-
-/** Describes a choice in a sentence, with its number as soon as that is known. */
-function scopeText(scope: EventScope, { t, formats, event, count }: TextValues): string {
-  const day = formats.weekdayAndDay(dayNumber(event.start));
-  if (scope === 'this') return t('calendar:Only the event on %day%', { day });
-  if (scope === 'following') {
-    if (!count) return t('calendar:Every event from %day% on', { day });
-    return count.total === null
-      ? t('calendar:Every event from %day% on, %count% of them within a year', {
-          day,
-          count: count.following,
-        })
-      : t('calendar:%count% events from %day% on', { day, count: count.following });
-  }
-  return textOfAll(t, count);
-}
-
-function textOfAll(t: Translate, count: OccurrenceCount | null): string {
-  if (!count) return t('calendar:Past ones, too');
-  const { past, total } = count;
-  if (total !== null) return t('calendar:%count% events, past ones too', { count: total });
-  return past === 0
-    ? t('calendar:Every event, none of them in the past year')
-    : t('calendar:Every event, %count% of them in the past year', { count: past });
 }
 
 function nameOfSeveral(t: Translate, scope: EventScope): string {
@@ -219,19 +149,76 @@ function nameOfSeveral(t: Translate, scope: EventScope): string {
   }
 }
 
-function textOfSeveral(
-  scope: EventScope,
-  { t, number, count }: Pick<TextValues, 't' | 'count'> & Pick<QuestionProps, 'number'>,
+interface ScopeValues extends Pick<QuestionProps, 'command' | 'number' | 'preview' | 'formats'> {
+  t: Translate;
+}
+
+/** Describes a choice: which events it means, and what becomes of those that differ, as soon as that is known. */
+function describeScope(scope: EventScope, values: ScopeValues): ReactNode {
+  const { t, command, number, preview, formats } = values;
+  if (scope === 'this') {
+    return number > 1
+      ? t('calendar:Only the %count% chosen events', { count: number })
+      : t('calendar:Only the event on %day%', { day: startDay(command.event, formats) });
+  }
+  if (command.kind === 'update' && command.changes.rrule === null)
+    return t('calendar:The series ends. Only this event stays.');
+  const effect = preview?.[scope] ?? null;
+  const events = scope === 'all' ? allText(t, effect) : followingText(effect, values);
+  return (
+    <>
+      {events}
+      {differenceTexts(t, effect).map((text) => (
+        <Fragment key={text}>
+          {' '}
+          <br />
+          {text}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function startDay({ start }: CalendarEvent, formats: CalendarFormats): string {
+  return formats.weekdayAndDay(dayNumber(start));
+}
+
+function followingText(
+  effect: ScopeEffect | null,
+  { t, command, number, formats }: ScopeValues,
 ): string {
-  if (scope === 'this') return t('calendar:Only the %count% chosen events', { count: number });
-  if (scope === 'all') return textOfAll(t, count);
-  if (!count) return t('calendar:Every event of a series from the first chosen one on');
-  return count.total === null
-    ? t(
-        'calendar:Every event of a series from the first chosen one on, %count% of them within a year',
-        { count: count.following },
-      )
-    : t('calendar:%count% events, those of a series from the first chosen one on', {
-        count: count.following,
-      });
+  const count = effect?.total ?? null;
+  const day = startDay(command.event, formats);
+  if (number > 1) {
+    return count === null
+      ? t('calendar:Every event of a series from the first chosen one on')
+      : t('calendar:%count% events, those of a series from the first chosen one on', { count });
+  }
+  return count === null
+    ? t('calendar:Every event from %day% on', { day })
+    : t('calendar:%count% events from %day% on', { day, count });
+}
+
+function allText(t: Translate, effect: ScopeEffect | null): string {
+  if (!effect) return t('calendar:Past ones, too');
+  const { past, total } = effect;
+  if (total === null) {
+    return past
+      ? t('calendar:Every event, also %count% past ones', { count: past })
+      : t('calendar:Every event, past ones too');
+  }
+  return past === 0
+    ? t('calendar:%count% events', { count: total })
+    : t('calendar:%count% events, past ones too', { count: total });
+}
+
+/** Tells what becomes of occurrences that were changed by themselves. */
+function differenceTexts(t: Translate, effect: ScopeEffect | null): string[] {
+  const { kept, lost } = effect ?? { kept: 0, lost: 0 };
+  return [
+    ...(kept > 0 ? [t('calendar:%count% keep what was changed for them', { count: kept })] : []),
+    ...(lost > 0
+      ? [t('calendar:%count% moved, changed or deleted ones go back, too', { count: lost })]
+      : []),
+  ];
 }

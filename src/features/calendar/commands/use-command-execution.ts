@@ -11,7 +11,6 @@ import { useScopeQuestion } from './use-scope-question.ts';
 
 interface Execution {
   queue: CommandQueue;
-  today: number;
   words: CommandWords;
   form: OpenForm;
 }
@@ -24,10 +23,10 @@ const fromForm = { isFromForm: true, leftOut: 0 };
  * says itself what has become of them, and the server decides.
  */
 export function useCommandExecution(calendar: ReadableCalendar, execution: Execution) {
-  const { queue, today, words, form } = execution;
+  const { queue, words, form } = execution;
   const t = useTranslate();
   const writes = useEventWrites(calendar, words, form);
-  const { change, ...question } = useScopeQuestion(calendar, today, writes.run);
+  const { change, ...question } = useScopeQuestion(calendar, writes.run);
   const receive = useEffectEvent(({ commands, leftOut }: CommandGroup) => {
     const origin = { isFromForm: false, leftOut };
     const changes = commands.filter((command) => command.kind !== 'create');

@@ -4,8 +4,8 @@ import type { EventScope, EventWrite } from '#src/calendar/store/event-write.ts'
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { findEventElement } from '../event/event-element.ts';
-import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
 import type { ChangeCommand } from './event-command.ts';
+import { type ChangePreview, previewChanges } from './preview-change.ts';
 import type { WriteOrigin } from './use-event-writes.ts';
 
 /** Occurrences to change, and who waits for the answer which others are meant. */
@@ -24,7 +24,6 @@ interface OpenQuestion {
  */
 export function useScopeQuestion(
   calendar: ReadableCalendar,
-  today: number,
   run: (writes: readonly EventWrite[], origin: WriteOrigin) => void,
 ) {
   /** Oldest first: more may be asked for before the answer, for example while this code loads. */
@@ -32,13 +31,11 @@ export function useScopeQuestion(
   const open = questions[0] ?? null;
   const endFirst = () => {
     setQuestions((all) => all.slice(1));
-    setCounts((all) => new Map([...all].filter(([question]) => question !== open)));
+    setPreviews((all) => new Map([...all].filter(([question]) => question !== open)));
   };
   // Whether the latest question has been left without an answer.
   const [isGivenUp, setGivenUp] = useState(false);
-  const [counts, setCounts] = useState<ReadonlyMap<OpenQuestion, OccurrenceCount | null>>(
-    new Map(),
-  );
+  const [previews, setPreviews] = useState<ReadonlyMap<OpenQuestion, ChangePreview>>(new Map());
   const change = (commands: readonly ChangeCommand[], origin: WriteOrigin) => {
     if (!commands.some(({ event, scope }) => event.series_id && scope !== 'this')) {
       return run(withScope(commands, 'this'), origin);
@@ -51,9 +48,8 @@ export function useScopeQuestion(
     };
     setQuestions((others) => [...others, question]);
     setGivenUp(false);
-    const events = firstOfEachSeries(commands).map(({ event }) => event);
-    void countOccurrences(calendar, events, today).then((count) =>
-      setCounts((others) => new Map([...others, [question, count]])),
+    void previewChanges(calendar, firstOfEachSeries(commands)).then((preview) =>
+      setPreviews((others) => new Map([...others, [question, preview]])),
     );
   };
   const last = useLast(open);
@@ -61,7 +57,7 @@ export function useScopeQuestion(
     /** Makes changes, after the question if they need one. */
     change,
     question: open,
-    count: (open && counts.get(open)) ?? null,
+    preview: (open && previews.get(open)) ?? null,
     onAnswer: (scope: EventScope) => {
       endFirst();
       setGivenUp(false);

@@ -34,7 +34,6 @@ interface EventFormsProps
     | 'composed'
     | 'zone'
     | 'date'
-    | 'today'
     | 'range'
     | 'options'
     | 'subCalendars'
@@ -49,7 +48,7 @@ interface EventFormsProps
 
 /** The forms of events on a calendar's page, and what carries out its commands, with the questions that these need. */
 export function EventForms(props: EventFormsProps) {
-  const { calendar, queue, onEdit, formats, eventLook, zone, date, today, subCalendars } = props;
+  const { calendar, queue, onEdit, formats, eventLook, zone, date, subCalendars } = props;
   const { editing, editor, start, setStart } = props.form;
   const t = useTranslate();
   const form = formCalendar(calendar.configuration, zone, props.options.week.rule.weekStartsOn);
@@ -62,7 +61,6 @@ export function EventForms(props: EventFormsProps) {
   };
   const { question, refusal, ...execution } = useCommandExecution(calendar, {
     queue,
-    today,
     words: { ...eventLook, formats },
     form: { form: quick ?? editor, onSaved: close },
   });

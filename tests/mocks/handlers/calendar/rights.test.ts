@@ -46,6 +46,7 @@ const needs: Readonly<Record<string, readonly Right[]>> = {
   createEvent: ['add'],
   updateEvent: ['change'],
   deleteEvent: ['change'],
+  previewEventChange: ['change'],
   listEventHistory: ['read'],
   undoEventChange: ['add', 'change'],
   listComments: ['read'],

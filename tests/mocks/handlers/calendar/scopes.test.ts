@@ -25,6 +25,8 @@ interface Expected {
   original: number;
   start: number;
   length: number;
+  /** What was changed for it alone. */
+  own: ReadonlySet<'title' | 'start'>;
 }
 
 interface Step {
@@ -57,15 +59,32 @@ function after(all: readonly Expected[], { act, scope, amount }: Step, at: Expec
     (scope === 'following' && series === at.series && original >= at.original);
   if (act === 'delete') return all.filter((one) => !isAffected(one));
   const series = Math.max(...all.map((one) => one.series)) + (scope === 'following' ? 1 : 0);
+  const change = at.start + (act === 'move' ? amount * hour : (-amount * hour) / 2);
   return all.map((before) => {
     if (!isAffected(before)) return before;
     const one = scope === 'following' ? { ...before, series } : before;
-    if (act === 'rename') return { ...one, title: `Renamed ${amount}` };
-    const change = at.start + (act === 'move' ? amount * hour : (-amount * hour) / 2);
-    const start =
-      startOfDay(scope === 'this' ? at.start : one.original) + (change - startOfDay(change));
-    return { ...one, start, original: scope === 'this' ? one.original : start, length: at.length };
+    return act === 'rename' ? renamed(one, amount, scope, at) : moved(one, change, scope, at);
   });
+}
+
+function renamed(one: Expected, amount: number, scope: Scope, at: Expected): Expected {
+  const title = `Renamed ${amount}`;
+  if (scope === 'this') return { ...one, title, own: new Set([...one.own, 'title']) };
+  if (one.original === at.original) return { ...one, title, own: without(one.own, 'title') };
+  return one.own.has('title') ? one : { ...one, title };
+}
+
+function moved(one: Expected, start: number, scope: Scope, at: Expected): Expected {
+  if (scope === 'this') return { ...one, start, own: new Set([...one.own, 'start']) };
+  const original = startOfDay(one.original) + (start - startOfDay(at.start));
+  const isShown = one.original === at.original;
+  if (!isShown && one.own.has('start')) return { ...one, original };
+  if (isShown && start !== original) return { ...one, original, start };
+  return { ...one, original, start: original, own: without(one.own, 'start') };
+}
+
+function without(own: Expected['own'], name: 'title' | 'start'): Expected['own'] {
+  return new Set([...own].filter((other) => other !== name));
 }
 
 function startOfDay(time: number): number {
@@ -83,7 +102,7 @@ function localText(time: number): string {
 const byStart = (a: Pick<Expected, 'original'>, b: Pick<Expected, 'original'>) =>
   a.original - b.original;
 
-function seen(events: readonly CalendarEvent[]): Omit<Expected, 'series'>[] {
+function seen(events: readonly CalendarEvent[]): Omit<Expected, 'series' | 'own'>[] {
   return events
     .map(({ title, start, end, original_start }) => ({
       ...{ title: title ?? '', original: local(original_start), start: local(start) },
@@ -128,7 +147,9 @@ describe('changing a series', () => {
           return (await calendar.list(first, last)).filter(({ id }) => !otherIds.has(id));
         };
         await createSeries(calendar, made);
-        let expected = seen(await list()).map((one): Expected => ({ ...one, series: 0 }));
+        let expected = seen(await list()).map(
+          (one): Expected => ({ ...one, series: 0, own: new Set() }),
+        );
         expect(expected).toHaveLength(made.count);
         for (const one of steps) {
           const before = await list();
@@ -142,7 +163,9 @@ describe('changing a series', () => {
           // By its former version, which is the same state again.
           await take(calendar, one, event);
           expected = after(expected, one, at).toSorted(byStart);
-          expect(seen(await list())).toEqual(expected.map(({ series: _, ...rest }) => rest));
+          expect(seen(await list())).toEqual(
+            expected.map(({ series: _, own: __, ...rest }) => rest),
+          );
         }
       },
     );

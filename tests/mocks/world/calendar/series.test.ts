@@ -71,18 +71,72 @@ describe('a change of the texts of a series', () => {
     },
   });
 
-  it('wins over occurrences that differ in them, which keep the rest', () => {
-    const { record, moved } = change(differing, monday, { texts: { title: 'Rowing' } });
-    expect(record.title).toBe('Rowing');
-    const left = [...record.exceptions].map(([original, { changes }]) => [
+  const listDifferences = (record: EventRecord) =>
+    [...record.exceptions].map(([original, { changes }]) => [
       new Date(original).toISOString().slice(0, 10),
       changes,
     ]);
-    expect(left).toEqual([
-      ['2026-03-04', { who: 'Nina' }],
+
+  it('leaves occurrences what was changed for them', () => {
+    const { record, moved } = change(differing, monday, { texts: { title: 'Rowing' } });
+    expect(record.title).toBe('Rowing');
+    expect(listDifferences(record)).toEqual([
+      ['2026-03-03', { title: 'Technique' }],
+      ['2026-03-04', { title: 'Regatta', who: 'Nina' }],
       ['2026-03-05', null],
     ]);
     expect(moved(monday)).toBe(monday);
+  });
+
+  it('wins over the differences of the occurrence that shows it, which keeps the rest', () => {
+    const regatta = Date.parse('2026-03-04T17:00Z');
+    const { record } = change(differing, regatta, { texts: { title: 'Rowing' } });
+    expect(listDifferences(record)).toEqual([
+      ['2026-03-03', { title: 'Technique' }],
+      ['2026-03-04', { who: 'Nina' }],
+      ['2026-03-05', null],
+    ]);
+  });
+
+  it('lets occurrences follow in what never differed', () => {
+    const same = eventRecord({
+      ...{ rrule: 'FREQ=DAILY;COUNT=2' },
+      exceptions: { '2026-03-03T17:00Z': { title: eventRecord().title } },
+    });
+    expect(change(same, monday, { texts: { title: 'Rowing' } }).record.exceptions.size).toBe(0);
+  });
+
+  it('tells values of fields and files apart', () => {
+    const file = (id: number) => ({
+      ...{ id, name: `${id}.pdf`, size: 1, mimetype: 'application/pdf', thumbnail_url: null },
+      url: 'https://files.example/1',
+    });
+    const series = {
+      ...eventRecord({ rrule: 'FREQ=DAILY;COUNT=3' }),
+      ...{ custom: { '1': 'a', '2': 'b' }, attachments: [file(1), file(2)] },
+    };
+    const exception = (changes: Partial<Changes['texts']>) => ({
+      ...{ version: '1', updatedAt: series.updatedAt, changes },
+    });
+    const [shown, other] = ['03', '04'].map((day) => Date.parse(`2026-03-${day}T17:00Z`));
+    const record = {
+      ...series,
+      exceptions: new Map([
+        [shown ?? 0, exception({ custom: { '1': 'own', '2': 'b' } })],
+        [other ?? 0, exception({ custom: { '1': 'a' }, attachments: [file(2), file(3)] })],
+      ]),
+    };
+    const { record: changed } = change(record, shown ?? 0, {
+      // What the occurrence shows, with another value and one more file.
+      texts: { custom: { '1': 'own', '2': 'c' }, attachments: [file(1), file(2), file(4)] },
+    });
+    expect(changed.custom).toEqual({ '1': 'a', '2': 'c' });
+    expect(changed.attachments.map(({ id }) => id)).toEqual([1, 2, 4]);
+    const differences = [...changed.exceptions.values()].map(({ changes }) => changes);
+    expect(differences).toEqual([
+      { custom: { '1': 'own', '2': 'c' } },
+      { custom: { '1': 'a' }, attachments: [file(2), file(4), file(3)] },
+    ]);
   });
 
   it('leaves the rule the same object, so that it need not be expanded again', () => {
@@ -116,20 +170,44 @@ describe('a change of the times of a series', () => {
     expect(moved(Date.parse('2027-03-01T17:00Z'))).toBeUndefined();
   });
 
-  it('takes along what occurrences differ in, except for their times', () => {
+  it('leaves occurrences where they were moved to', () => {
     const differing = eventRecord({
       ...{ rrule: 'FREQ=DAILY;COUNT=3' },
       exceptions: {
-        '2026-03-03T17:00Z': { title: 'Technique', start: monday, end: monday + hour },
+        '2026-03-03T17:00Z': { title: 'Technique', start: monday - hour, end: monday },
         '2026-03-04T17:00Z': null,
       },
     });
     const { record } = change(differing, monday, {
       times: times('2026-03-02T07:00', '2026-03-02T08:00'),
     });
-    expect(list(record)).toEqual(['2026-03-02T06:00–07:00', '2026-03-03T06:00–07:00']);
+    expect(list(record)).toEqual(['2026-03-02T06:00–07:00', '2026-03-02T16:00–17:00']);
     const moved = record.exceptions.get(Date.parse('2026-03-03T06:00Z'));
-    expect(moved?.changes).toEqual({ title: 'Technique' });
+    expect(moved?.changes).toMatchObject({ title: 'Technique' });
+  });
+
+  it('puts a moved occurrence that shows them there, and the others as far from where they were', () => {
+    const tuesday = Date.parse('2026-03-03T17:00Z');
+    const moved = { start: tuesday, end: tuesday + 1.5 * hour };
+    const differing = eventRecord({
+      ...{ rrule: 'FREQ=WEEKLY;COUNT=2' },
+      exceptions: { '2026-03-02T17:00Z': moved },
+    });
+    const { record } = change(differing, monday, {
+      times: times('2026-03-03T19:00', '2026-03-03T20:30'),
+    });
+    expect(list(record)).toEqual(['2026-03-03T18:00–19:30', '2026-03-09T18:00–19:30']);
+  });
+
+  it('leaves the series where it is if a moved occurrence only gets another end', () => {
+    const differing = eventRecord({
+      ...{ rrule: 'FREQ=WEEKLY;COUNT=2' },
+      exceptions: { '2026-03-02T17:00Z': { start: monday - hour, end: monday } },
+    });
+    const { record } = change(differing, monday, {
+      times: times('2026-03-02T17:00', '2026-03-02T19:00'),
+    });
+    expect(list(record)).toEqual(['2026-03-02T16:00–18:00', '2026-03-09T17:00–19:00']);
   });
 
   it.each([

@@ -39,25 +39,59 @@ describe('what a write probably does', () => {
     });
   });
 
-  it('takes others that were moved back to the series, at its new time', () => {
+  it('leaves others where they were moved to', () => {
     const moved = { start: '2026-03-18T20:00:00+01:00', end: '2026-03-18T21:00:00+01:00' };
     const third = { ...occurrence('2026-03-16'), ...moved, is_exception: true };
-    const changes = { start: '2026-03-10T18:00', end: '2026-03-10T18:45' };
+    const changes = { start: '2026-03-10T18:00', end: '2026-03-10T18:45', location: 'Lake' };
     const edit = predictEdit({ kind: 'update', event: second, changes, scope: 'all' }, [
       ...series.slice(0, 2),
       ...[third].flatMap((event) => eventSpan(event) ?? []),
     ]);
-    expect(edit.get(third.id)).toMatchObject({
-      start: '2026-03-17T18:00',
-      end: '2026-03-17T18:45',
+    expect(edit.get(third.id)).toMatchObject({ ...moved, location: 'Lake' });
+    // The series moves as far as a moved one does, and gets its time of day.
+    const back = { start: '2026-03-19T18:00', end: '2026-03-19T18:45' };
+    const again = predictEdit(
+      { kind: 'update', event: third, changes: back, scope: 'all' },
+      series,
+    );
+    expect(again.get(third.id)).toMatchObject(back);
+    expect(again.get('s-2026-03-02')).toMatchObject({
+      ...{ start: '2026-03-03T18:00', end: '2026-03-03T18:45' },
     });
-    // The time of day that a moved one gets is that of the series.
-    const back = { start: '2026-03-18T18:00', end: '2026-03-18T18:45' };
-    expect(
-      predictEdit({ kind: 'update', event: third, changes: back, scope: 'all' }, series).get(
-        's-2026-03-02',
-      ),
-    ).toMatchObject({ start: '2026-03-02T18:00', end: '2026-03-02T18:45' });
+  });
+
+  it('leaves the series where it is if a moved one only gets another end', () => {
+    const moved = { start: '2026-03-16T20:00:00+01:00', end: '2026-03-16T21:00:00+01:00' };
+    const third = { ...occurrence('2026-03-16'), ...moved, is_exception: true };
+    const changes = { end: '2026-03-16T22:00' };
+    const edit = predictEdit({ kind: 'update', event: third, changes, scope: 'all' }, series);
+    expect(edit.get('s-2026-03-02')).toMatchObject({
+      ...{ start: '2026-03-02T17:30', end: '2026-03-02T19:30' },
+    });
+  });
+
+  it('leaves others what was changed for them', () => {
+    const own = { title: 'Regatta', custom: { '1': 'own', '2': 'b' } };
+    const third = { ...occurrence('2026-03-16'), ...own, is_exception: true };
+    const regular = { ...second, custom: { '1': 'a', '2': 'b' } };
+    const spans = [regular, third].flatMap((event) => eventSpan(event) ?? []);
+    const changes = { title: 'Rowing', who: 'Nina', custom: { '1': 'c', '2': 'd' } };
+    const edit = predictEdit({ kind: 'update', event: regular, changes, scope: 'all' }, spans);
+    expect(edit.get(third.id)).toMatchObject({
+      ...{ title: 'Regatta', who: 'Nina', custom: { '1': 'own', '2': 'd' } },
+    });
+    expect(edit.get(regular.id)).toMatchObject(changes);
+  });
+
+  it('leaves others that differ as they are if none is read that does not', () => {
+    const [first, third] = ['2026-03-02', '2026-03-16'].map((day) => ({
+      ...{ ...occurrence(day), is_exception: true },
+    }));
+    if (!first || !third) throw new Error('There are two.');
+    const changes = { title: 'Rowing', start: '2026-03-02T18:00' };
+    const spans = [first, third].flatMap((event) => eventSpan(event) ?? []);
+    const edit = predictEdit({ kind: 'update', event: first, changes, scope: 'all' }, spans);
+    expect(edit.get(third.id)).toEqual(third);
   });
 
   it('leaves the others where they are if clocks skip the start of the one that gets another end', () => {

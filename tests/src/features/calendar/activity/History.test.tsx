@@ -86,14 +86,14 @@ describe('the history of an event', () => {
     await user.click(within(list).getByRole('button', restore));
     const question = within(await screen.findByRole('dialog', confirmation));
     expect(question.getByText('All events of the series')).toBeVisible();
-    expect(await question.findByText(/^Every event, \d+ of them in the past year$/)).toBeVisible();
+    expect(await question.findByText(/^Every event, also \d+ past ones$/)).toBeVisible();
     expect(question.queryByText(/go back/)).toBeNull();
     await user.click(question.getByRole('button', { name: 'Restore this version' }));
     expect(await screen.findByText('“Training on the river” is changed.')).toBeVisible();
     expect((await readEvent(occurrence)).location).toBe('Upper pontoon');
   });
 
-  it('says before it restores a series that moved events go back, and changes nothing if canceled', async () => {
+  it('says before it restores a series how many keep what was changed for them, and changes nothing if canceled', async () => {
     const { reopen, user, calls } = await openHistory(occurrence);
     const times = { start: '2026-03-03T18:00', end: '2026-03-03T19:00', all_day: false };
     await changeEvent(rowingKey, occurrence, times);
@@ -102,8 +102,8 @@ describe('the history of an event', () => {
     const buttons = await within(card).findAllByRole('button', restore);
     await user.click(buttons.at(-1) ?? card);
     const question = within(await screen.findByRole('dialog', confirmation));
-    const place = 'Events that have been moved go back to their place in the series, this one too.';
-    expect(question.getByText(place)).toBeVisible();
+    const other = /^Every event, also \d+ past ones \d keeps? what was changed for (it|them)$/;
+    expect(await question.findByText(other)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(0);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
 import type { EventChanges, EventScope } from '#src/calendar/store/event-write.ts';
+import type { ChangePreview } from '#src/features/calendar/commands/preview-change.ts';
 import { ScopeDialog } from '#src/features/calendar/commands/ScopeDialog.tsx';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
@@ -12,7 +13,11 @@ const rights = { change: true, delete: true, comment: true, signup: false, until
 /** The question about a change of an occurrence, for which some scopes are denied. */
 async function ask(
   denied: ('following' | 'all')[],
-  { changes = { title: 'Rowing' }, scope }: { changes?: EventChanges; scope?: EventScope } = {},
+  {
+    changes = { title: 'Rowing' },
+    scope,
+    preview = null,
+  }: { changes?: EventChanges; scope?: EventScope; preview?: ChangePreview | null } = {},
 ) {
   const event = fixture('Event', {
     ...{ id: '7001-20260304T163000Z', series_id: '7001', start: '2026-03-04T17:30:00+01:00' },
@@ -25,7 +30,7 @@ async function ask(
   const page = await renderInKit(
     <ScopeDialog
       question={{ key: 'one', commands: [request] }}
-      count={null}
+      preview={preview}
       formats={createCalendarFormats('en-US', false)}
       onAnswer={onAnswer}
       onClose={onClose}
@@ -61,5 +66,33 @@ describe('the question which occurrences a change is about', () => {
     expect(screen.queryByRole('button', { name: /Save|Restore/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ total: null, past: 113, kept: 0, lost: 0 }, 'Every event, also 113 past ones'],
+    [{ total: null, past: null, kept: 0, lost: 0 }, 'Every event, past ones too'],
+    [{ total: 7, past: 0, kept: 0, lost: 0 }, '7 events'],
+    [
+      { total: 7, past: 2, kept: 1, lost: 2 },
+      '7 events, past ones too 1 keeps what was changed for it 2 moved, changed or deleted ones go back, too',
+    ],
+  ])('says what the server counts: %j', async (all, text) => {
+    await ask([], { preview: { following: null, all } });
+    const choice = screen.getByRole('radio', { name: 'All events of the series' });
+    expect(choice).toHaveAccessibleDescription(text);
+    // Nothing is claimed of what the server has not counted.
+    expect(
+      screen.getByRole('radio', { name: 'This and following events' }),
+    ).toHaveAccessibleDescription('Every event from Wednesday, March 4 on');
+  });
+
+  it('counts no events of a series that ends', async () => {
+    await ask([], {
+      changes: { rrule: null },
+      preview: { following: null, all: { total: 7, past: 2, kept: 0, lost: 0 } },
+    });
+    expect(
+      screen.getByRole('radio', { name: 'All events of the series' }),
+    ).toHaveAccessibleDescription('The series ends. Only this event stays.');
   });
 });

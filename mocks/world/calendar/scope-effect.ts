@@ -1,0 +1,76 @@
+import type { components } from '#generated/calendar/types.ts';
+import { dayMs } from '#src/util/dates.ts';
+import type { EventRecord } from '../../seed/calendar/records.ts';
+import type { LocalTime } from '../../time/local-time.ts';
+import { isEnd } from '../../time/recurrence-rule.ts';
+import { nextStart, occurrenceStarts } from './expansion.ts';
+import { exceptionsIn, type Occurrence, regularOccurrence } from './occurrences.ts';
+import { type Changes, changedSeries, splitSeries } from './series.ts';
+
+type ScopeEffect = components['schemas']['ScopeEffect'];
+
+/** The present, as an instant and by the clock on the wall. */
+interface Present {
+  readonly now: number;
+  readonly localNow: LocalTime;
+}
+
+/** Enough for a question, and little work. */
+const mostCounted = 2000;
+
+/** What a change of an occurrence would do to its series with a scope; undefined if it happens once. */
+export function scopeEffect(
+  occurrence: Occurrence,
+  scope: 'following' | 'all',
+  changes: Changes,
+  present: Present,
+): ScopeEffect | undefined {
+  const { record, original } = occurrence;
+  if (original === null) return undefined;
+  const series = scope === 'all' ? record : splitSeries(record, original, record.id).tail;
+  const changedOnes =
+    changes.rrule === null
+      ? undefined
+      : changedSeries(series, { ...occurrence, record: series }, changes);
+  const { kept = 0, lost = 0 } = changedOnes ?? {};
+  return { ...countOccurrences(series, present), kept, lost };
+}
+
+/** Counts the occurrences that take place, and those that have begun. */
+function countOccurrences(
+  series: EventRecord,
+  { now, localNow }: Present,
+): Pick<ScopeEffect, 'total' | 'past'> {
+  const isEndless = !series.recurrence?.rrule.split(';').some(isEnd);
+  const hasBegun = ({ allDay, start }: Occurrence) => start <= (allDay ? localNow : now);
+  const until = isEndless ? localNow + dayMs : Number.POSITIVE_INFINITY;
+  const occurrences = listUntil(series, until);
+  const past = occurrences.filter(hasBegun).length;
+  const isTooMany = occurrences.length > mostCounted;
+  return {
+    total: isEndless || isTooMany ? null : occurrences.length,
+    past: isTooMany && past === occurrences.length ? null : Math.min(past, mostCounted),
+  };
+}
+
+/** The occurrences that begin before a local time, as far as they are to be counted. */
+function listUntil(series: EventRecord, until: LocalTime): Occurrence[] {
+  const { recurrence, exceptions } = series;
+  if (!recurrence) return [];
+  const occurrences = [...exceptionsIn(series, always)];
+  let next = nextStart(recurrence, series, recurrence.start);
+  while (next !== undefined && next < until && occurrences.length <= mostCounted) {
+    const end = next + 365 * dayMs;
+    const regular = occurrenceStarts(recurrence, series, next, end).map((start) =>
+      regularOccurrence(series, start),
+    );
+    occurrences.push(
+      ...regular.filter(({ original }) => original === null || !exceptions.has(original)),
+    );
+    next = nextStart(recurrence, series, end);
+  }
+  return occurrences;
+}
+
+const [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const always = { from, to, firstDay: from, endDay: to };

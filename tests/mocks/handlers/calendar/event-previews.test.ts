@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { openMock, storyClock } from '../../support.ts';
+import {
+  type CalendarEvent,
+  type OpenedCalendar,
+  openCalendar,
+  rowingClub,
+  training,
+} from './calendar-browser.ts';
+
+const july = ['2026-07-01', '2026-07-31'] as const;
+
+/** Mondays in July, the second of which is renamed, the third moved to Tuesday, and the fourth deleted. */
+async function openSeries(ends: string) {
+  const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+  const { event } = await club.create({
+    ...{ ...training, rrule: `FREQ=WEEKLY;BYDAY=MO${ends}` },
+    ...{ start: '2026-07-06T18:00', end: '2026-07-06T19:30' },
+  });
+  const [first = event, renamed = event, moved = event, deleted = event] = (
+    await club.list(...july)
+  ).filter(({ series_id }) => series_id === event.series_id);
+  await club.update(renamed.id, { version: renamed.version, title: 'Regatta' });
+  await club.update(moved.id, { version: moved.version, start: '2026-07-21T18:00' });
+  await club.remove(deleted);
+  return { club, first, deleted };
+}
+
+async function preview(club: OpenedCalendar, { id, version }: CalendarEvent, changes: object = {}) {
+  return (await club.post(`/events/${id}/preview`, { version, ...changes })).json();
+}
+
+describe('the preview of a change', () => {
+  it('counts the occurrences that take place, and none of a series without an end', async () => {
+    const { club, first } = await openSeries(';COUNT=5');
+    const four = { total: 4, past: 0, kept: 0, lost: 0 };
+    expect(await preview(club, first)).toEqual({ following: four, all: four });
+    const endless = await openSeries('');
+    const none = { total: null, past: 0, kept: 0, lost: 0 };
+    expect(await preview(endless.club, endless.first)).toEqual({ following: none, all: none });
+  });
+
+  it('counts those that have begun', async () => {
+    const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const today = await club.event('7001-20260302T163000Z');
+    const { following, all } = await preview(club, today);
+    expect(following).toMatchObject({ total: null, past: 0 });
+    expect(all.past).toBe(
+      (await club.list('2025-08-01', '2026-03-01')).filter(
+        ({ series_id }) => series_id === today.series_id,
+      ).length,
+    );
+  });
+
+  it.each([
+    ['a title', { title: 'Sculling' }, { kept: 1, lost: 0 }],
+    ['another time', { start: '2026-07-06T19:00' }, { kept: 1, lost: 0 }],
+    ['a place', { location: 'Lake' }, { kept: 0, lost: 0 }],
+    ['another rule', { rrule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=5' }, { kept: 0, lost: 3 }],
+    ['a longer rule', { rrule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=9' }, { kept: 0, lost: 0 }],
+    ['an end of the repetition', { rrule: null }, { kept: 0, lost: 0 }],
+  ])('tells what occurrences that differ make of %s', async (_, changes, effect) => {
+    const { club, first } = await openSeries(';COUNT=5');
+    expect((await preview(club, first, changes)).all).toMatchObject(effect);
+  });
+
+  it('is right, and changes nothing', async () => {
+    const { club, first, deleted } = await openSeries(';COUNT=5');
+    const before = await club.list(...july);
+    await preview(club, first, { title: 'Sculling', rrule: 'FREQ=WEEKLY;BYDAY=TU' });
+    expect(await club.list(...july)).toEqual(before);
+    const { version } = await club.event(first.id);
+    await club.update(first.id, {
+      version,
+      scope: 'all',
+      title: 'Rowing',
+      start: '2026-07-06T19:00',
+    });
+    const now = (await club.list(...july))
+      .filter(({ series_id }) => series_id === first.series_id)
+      .map(({ title, start }) => [title, start.slice(0, 16)]);
+    expect(now).toEqual([
+      ['Rowing', '2026-07-06T19:00'],
+      ['Regatta', '2026-07-13T19:00'],
+      ['Rowing', '2026-07-21T18:00'],
+    ]);
+    expect(now).not.toContain(deleted.start);
+  });
+
+  it('is nothing for an event that happens once, and refused if the change would be', async () => {
+    const { club, first } = await openSeries(';COUNT=5');
+    const { event } = await club.create(training);
+    expect(await preview(club, event)).toEqual({ following: null, all: null });
+    const wrong = await preview(club, first, { rrule: 'FREQ=HOURLY' });
+    expect(wrong.error.id).toBe('validation_error');
+  });
+});
