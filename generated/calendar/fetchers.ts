@@ -97,7 +97,7 @@ export function searchEvents(
   input: SearchEventsInput,
   options: CallOptions = {},
 ): Promise<SearchEventsData | undefined> {
-  return call<SearchEventsData>(['get', '/calendars/{calendar}/event-search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
+  return call<SearchEventsData>(['get', '/calendars/{calendar}/event-search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]', series: 'object[]' }, input, options);
 }
 
 export interface ListEventChangesInput {

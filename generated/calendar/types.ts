@@ -1171,6 +1171,12 @@ export interface components {
             limit: number;
             /** @description Earliest first. */
             results: components["schemas"]["Event"][];
+            /** @description The series of which `results` has events, each once, in the order of their first ones. */
+            series: {
+                series_id: components["schemas"]["EventId"];
+                /** @description How many events of the series are found in all, also on other pages. */
+                total: number;
+            }[];
         };
         /** @description The one occurrence that has changed in a series. */
         ChangedOccurrence: {

@@ -2,7 +2,7 @@ import { dayMs } from '#src/util/dates.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { dateText, startOfDay } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
-import { eventView } from '../../world/calendar/event-view.ts';
+import { eventView, type SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { eventsInRange, searchText } from '../../world/calendar/range-events.ts';
 import { slicePage } from '../admin-support.ts';
 import {
@@ -45,7 +45,7 @@ export const eventCalls = {
     if (!events) return rangeTooFull(tooMany);
     const page = slicePage(events, query);
     const results = page.results.map((occurrence) => eventView(occurrence, viewer));
-    return { status: 200, body: { ...page, results } };
+    return { status: 200, body: { ...page, results, series: countSeries(page.results, events) } };
   },
 
   getEvent(call) {
@@ -54,6 +54,16 @@ export const eventCalls = {
     return event ? { status: 200, body: eventView(event, viewer) } : eventNotFound;
   },
 } satisfies CalendarHandlers;
+
+/** The number of events of each series that a page has events of. */
+function countSeries(shown: readonly SeenOccurrence[], all: readonly SeenOccurrence[]) {
+  const bySeries = Map.groupBy(all, ({ record }) => record.id);
+  const ids = shown.flatMap(({ record, original }) => (original === null ? [] : record.id));
+  return [...new Set(ids)].map((id) => ({
+    series_id: id,
+    total: bySeries.get(id)?.length ?? 0,
+  }));
+}
 
 type Ranged = Pick<CalendarCall<'searchEvents' | 'exportEvents'>, 'now'> & {
   readonly query: { readonly start_date?: string; readonly end_date?: string };

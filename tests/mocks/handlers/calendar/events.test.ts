@@ -212,6 +212,14 @@ describe('a search', () => {
     expect(page).toEqual({ titles: all.titles.slice(6, 8), total: 8 });
   });
 
+  it('counts the events of each series of a page, also those on other pages', async () => {
+    const range = 'start_date=2026-03-01&end_date=2026-03-31';
+    const answer = await (await openClub()).get(`/event-search?query=river&${range}&limit=2`);
+    expect((await answer.json()).series).toEqual([{ series_id: '7001', total: 8 }]);
+    const single = await (await openClub()).get('/event-search?query=gloves');
+    expect((await single.json()).series).toEqual([]);
+  });
+
   it('finds nothing by what visitors with the key may not see', async () => {
     const mock = await openMock({ clock: storyClock });
     const search = async (key: string) => {
