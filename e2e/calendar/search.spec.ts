@@ -9,7 +9,7 @@ import {
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search events' });
-const upcoming = (page: Page) => page.getByRole('region', { name: 'Found from today on' });
+const results = (page: Page) => page.getByRole('region', { name: /^Results for “/ });
 
 test.beforeEach(async ({ page }) => {
   // What is found is from today on, or earlier.
@@ -32,20 +32,44 @@ test(
       .toBe(true);
     await field(page).fill('');
     await page.keyboard.type('spring clean');
-    const hit = upcoming(page).getByRole('button', { name: /^Spring clean/ });
+    const hit = results(page).getByRole('button', { name: /^Spring clean/ });
     await expect(hit).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Results for “spring clean”');
     await expectAccessibleInEveryLook(page);
-    await hit.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(hit).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Spring clean/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(hit).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('grid').getByRole('button', { name: /^Spring clean/ }),
-    ).toBeVisible();
+    const event = page.getByRole('grid').getByRole('button', { name: /^Spring clean/ });
+    await expect(event).toBeFocused();
+    await expect(event).toHaveCSS('outline-style', 'solid');
     await expect(page).not.toHaveURL(/[?&]q=/);
+    await page.goBack();
+    await expect(hit).toBeVisible();
+  },
+);
+
+test(
+  'earlier events come in above what is in sight, which stays where it is',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    // A club of which many events are found on both sides of today.
+    await page.goto('/ksboathouseshift04?view=month&q=e');
+    const rows = results(page).getByRole('listitem');
+    const row = rows.first();
+    await expect(row).toBeVisible();
+    const id = await row.getByRole('button').first().getAttribute('data-event');
+    const button = page.locator(`[data-event="${id}"]`).first();
+    const top = async () => Math.round((await button.boundingBox())?.y ?? 0);
+    const before = { top: await top(), rows: await rows.count() };
+    await page.getByRole('button', { name: /^Search before / }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before.rows);
+    expect(Math.abs((await top()) - before.top)).toBeLessThan(3);
   },
 );
 
@@ -57,7 +81,7 @@ test.describe('on a phone', deep, () => {
     await expect(page.getByRole('grid')).toBeVisible();
     await field(page).tap();
     await page.keyboard.type('training');
-    await expect(upcoming(page).getByRole('listitem').first()).toBeVisible();
+    await expect(results(page).getByRole('listitem').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.goBack();
     await expect(page.getByRole('grid')).toBeVisible();

@@ -379,6 +379,7 @@ interface Placeholders {
   "calendar:Change the calendar of %count% events": "count";
   "calendar:Change which events?": never;
   "calendar:Changed by someone else": never;
+  "calendar:Check the spelling, use fewer words, or look further.": never;
   "calendar:Choose all events in sight": never;
   "calendar:Choose another time or calendar.": never;
   "calendar:Choose as far as the event": never;
@@ -419,6 +420,7 @@ interface Placeholders {
   "calendar:Does not repeat": never;
   "calendar:Draw a new event": never;
   "calendar:Duplicate": never;
+  "calendar:Each event of %title%": "title";
   "calendar:Earlier": never;
   "calendar:Edit": never;
   "calendar:Edit event": never;
@@ -429,6 +431,7 @@ interface Placeholders {
   "calendar:Empty for any number of people.": never;
   "calendar:Empty for until the event ends.": never;
   "calendar:End": never;
+  "calendar:End search": never;
   "calendar:End time": never;
   "calendar:Ends": never;
   "calendar:Enter a title, too.": never;
@@ -444,6 +447,7 @@ interface Placeholders {
   "calendar:Every %count% months on the %day%": "count" | "day";
   "calendar:Every %count% weeks on %days%": "count" | "days";
   "calendar:Every %count% years": "count";
+  "calendar:Every %days%": "days";
   "calendar:Every (interval)": never;
   "calendar:Every day": never;
   "calendar:Every event from %day% on": "day";
@@ -458,8 +462,6 @@ interface Placeholders {
   "calendar:Filters": never;
   "calendar:Find a calendar": never;
   "calendar:Formatting": never;
-  "calendar:Found before today": never;
-  "calendar:Found from today on": never;
   "calendar:From %time%": "time";
   "calendar:Go to a day": never;
   "calendar:Gray": never;
@@ -539,6 +541,7 @@ interface Placeholders {
   "calendar:Not saved yet": never;
   "calendar:Not understood: “%words%”. Change it, use the fields below, or keep it in the title.": "words";
   "calendar:Notes": never;
+  "calendar:Nothing found": never;
   "calendar:Nothing to show yet.": never;
   "calendar:Now": never;
   "calendar:Number of days": never;
@@ -574,6 +577,7 @@ interface Placeholders {
   "calendar:Reserved": never;
   "calendar:Restore this version": never;
   "calendar:Restore this version?": never;
+  "calendar:Results for “%query%”": "query";
   "calendar:Save": never;
   "calendar:Save as a file (.ics)": never;
   "calendar:Save as a new event": never;
@@ -659,6 +663,7 @@ interface Placeholders {
   "calendar:Weekly": never;
   "calendar:Weeks": never;
   "calendar:Weeks (unit)": never;
+  "calendar:What you have hidden is searched, too.": never;
   "calendar:What you typed is still here.": never;
   "calendar:What you typed is still here. You can compare both versions when you save.": never;
   "calendar:What you typed is still here. You can save it as a new event.": never;
@@ -696,6 +701,7 @@ interface Placeholders {
   "calendar:filtered": never;
   "calendar:first %weekday%": "weekday";
   "calendar:fourth %weekday%": "weekday";
+  "calendar:hidden": never;
   "calendar:last %weekday%": "weekday";
   "calendar:months": never;
   "calendar:moved": never;

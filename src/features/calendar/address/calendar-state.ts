@@ -117,7 +117,7 @@ export function readState(
       (value) => readIds('filters', value, knownParts.optionIds),
       defaults.filters,
     ),
-    query: (parameters.get(names.query) ?? '').slice(0, longestQuery),
+    query: (parameters.get(names.query) ?? '').slice(0, longestQuery).trim(),
     eventId: parameters.get(names.eventId) || null,
     editing: parameters.get(names.editing) || null,
   };
@@ -140,7 +140,11 @@ export function writeState(
     else next.set(names[name], value);
   };
   const { view, count, scale, date, sub, filters, query, eventId, editing } = changes;
-  if (view !== undefined) write('view', view);
+  if (view !== undefined) {
+    write('view', view);
+    // It takes the place of what a search has found.
+    write('query', null);
+  }
   if (count !== undefined) write('count', count === null ? null : String(count));
   if (scale !== undefined) write('scale', scale);
   if (date !== undefined) write('date', dayAt(date));

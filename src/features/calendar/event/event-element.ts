@@ -40,8 +40,20 @@ export function findShownEvent(element: Element) {
 
 /** Returns the element that shows an event, as soon as the view has drawn it; null if none does, or without an id. */
 export function useEventElement(id: string | null): HTMLElement | null {
-  const watch = useCallback((tell: () => void) => (id === null ? () => {} : watchPage(tell)), [id]);
-  return useSyncExternalStore(watch, () => (id === null ? null : findEventElement(id)));
+  return useDrawnElement(id === null ? null : () => findEventElement(id));
+}
+
+/**
+ * Returns an element of the page as soon as it is there.
+ * @param find null to look for nothing.
+ */
+export function useDrawnElement(find: (() => HTMLElement | null) | null): HTMLElement | null {
+  const isWanted = find !== null;
+  const watch = useCallback(
+    (tell: () => void) => (isWanted ? watchPage(tell) : () => {}),
+    [isWanted],
+  );
+  return useSyncExternalStore(watch, () => find?.() ?? null);
 }
 
 /** Calls back when something appears on the page, or disappears. */

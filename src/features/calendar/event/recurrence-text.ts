@@ -21,6 +21,21 @@ export function recurrenceText(
     : t('calendar:By a rule of its own');
 }
 
+/** The same in a few words, "Every Mon, Wed", without its end; empty for a rule without words. */
+export function briefRecurrence(
+  t: Translate,
+  formats: CalendarFormats,
+  rule: string,
+  start: string,
+): string {
+  const recurrence = parseRecurrence(rule, start);
+  if (!recurrence) return '';
+  const { pattern, interval } = recurrence;
+  if (pattern.kind !== 'weekly' || interval > 1) return patternText(t, formats, recurrence);
+  const days = pattern.weekdays.map((day) => formats.weekday(sunday + day, 'short'));
+  return t('calendar:Every %days%', { days: formats.join(days) });
+}
+
 /** The sentence of a rule that has been read. */
 export function sentenceFor(
   t: Translate,

@@ -2,11 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { revalidateAtom } from '#src/actions/page-data.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
@@ -19,11 +16,9 @@ import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
 import { useZoneChoice } from '../panel/zone-choices.ts';
-import { createShowHit } from '../search/show-hit.ts';
 import { PageUploads } from '../uploads/PageUploads.tsx';
-import type { CalendarView, SkeletonProps } from '../views/calendar-view.ts';
 import { AddressNotice } from './AddressNotice.tsx';
-import { EmptyRange } from './EmptyRange.tsx';
+import { CalendarContent } from './CalendarContent.tsx';
 import styles from './OpenCalendar.module.css';
 import { PageEvents } from './PageEvents.tsx';
 import { PrintLegend } from './PrintLegend.tsx';
@@ -32,8 +27,6 @@ import { Toolbar } from './Toolbar.tsx';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
 import '#src/ui/palette.css';
-
-const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
 /** A calendar, whose parts share its commands. */
 export function OpenCalendar(calendar: ReadableCalendar) {
@@ -52,7 +45,6 @@ interface CalendarPartsProps {
 
 /** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
 function CalendarParts({ calendar, page }: CalendarPartsProps) {
-  const t = useTranslate();
   const { address, events, configuration, active, zone } = calendar;
   const open = useOpenView(calendar, page.commands);
   const { view, views, initials, shown } = open;
@@ -61,14 +53,13 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
   const shownTitle = title ?? configuration.title;
   const printAttributes = {
     'data-title': showTitle ? shownTitle : undefined,
-    'data-paper': view.paper,
+    'data-paper': state.query === '' ? view.paper : undefined,
   };
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
   const missedChanges = useMissedChanges(calendar, shown.today);
   const month = createMonth(shown, change);
   const chooseZone = useZoneChoice(calendar);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
-  const showHit = createShowHit({ active, state, change, shownEvents: shown.shownEvents });
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
@@ -101,27 +92,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
             <div className={styles.content} tabIndex={-1}>
               <AddressNotice problems={problems} />
               <ReadNotice events={events} />
-              {state.query === '' ? (
-                <>
-                  <view.Part
-                    // A store has its calendar and time zone for life.
-                    key={`${view.name} ${events.id}`}
-                    {...shown}
-                    fallback={<LoadingView view={view} {...shown} />}
-                  />
-                  <EmptyRange {...shown} view={view} filters={state.filters} change={change} />
-                </>
-              ) : (
-                <SearchResults
-                  // Times are in another zone.
-                  key={events.id}
-                  {...shown}
-                  address={address}
-                  query={state.query}
-                  onShow={showHit}
-                  fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
-                />
-              )}
+              <CalendarContent calendar={calendar} open={open} />
             </div>
           </div>
           <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
@@ -130,17 +101,6 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
       <PageEvents calendar={calendar} open={open} page={page} heading={heading} />
       <PageUploads />
     </div>
-  );
-}
-
-/** Stands in the place of a view until its code has loaded. */
-function LoadingView({ view, ...shown }: SkeletonProps & { view: CalendarView }) {
-  const t = useTranslate();
-  return (
-    <>
-      <VisuallyHidden live>{t('common:Loading')}</VisuallyHidden>
-      <view.Skeleton {...shown} />
-    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { serverNow } from '#src/util/server-clock.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
 import { useChosenCount } from '../event/chosen-events.ts';
 import { gridCells } from '../grid/grid-cells.ts';
-import type { RangeOptions, ViewIntents, ViewProps } from '../grid/view-props.ts';
+import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { ChosenBar } from '../selection/ChosenBar.tsx';
 import type { CalendarView, ViewChoice as Choice } from '../views/calendar-view.ts';
@@ -64,20 +64,25 @@ export function Toolbar(props: ToolbarProps) {
   const chosen = count > 0 ? '' : undefined;
   const hasSelector = showViewSelector && views.length > 1;
   const hasMenu = hasSelector && isNarrow;
+  const isSearching = query !== '';
   // What a search shows has no length.
-  const choice = showMenu && query === '' ? view.choice : undefined;
+  const choice = showMenu && !isSearching ? view.choice : undefined;
 
-  const shortcuts = (
-    <ViewShortcuts views={views} today={today} intents={intents} add={add} change={change} />
-  );
+  const stepProps = { today, isSearching, intents, change };
+  const shortcuts = <ViewShortcuts {...stepProps} views={views} add={add} />;
   const lead = showMenu && props.lead && <span className={styles.lead}>{props.lead}</span>;
-  const steps = <Steps today={today} intents={intents} change={change} />;
+  const steps = <Steps {...stepProps} />;
   const isHeadingShown = !view.headerSwitch || switches[view.headerSwitch];
-  const heading = <Heading isShown={isHeadingShown} label={label} month={month} />;
-  const selector = hasMenu ? (
-    <ViewMenu view={view} views={views} choice={choice} options={options} change={change} />
+  const heading = isSearching ? (
+    <h2 className={styles.results}>{label}</h2>
   ) : (
-    hasSelector && <ViewSelector view={view} views={views} change={change} />
+    <Heading isShown={isHeadingShown} label={label} month={month} />
+  );
+  const viewProps = { view, views, isSearching, change };
+  const selector = hasMenu ? (
+    <ViewMenu {...viewProps} choice={choice} options={options} />
+  ) : (
+    hasSelector && <ViewSelector {...viewProps} />
   );
   const choiceField = choice && !hasMenu && (
     <ViewChoiceField choice={choice} options={options} change={change} />
@@ -121,23 +126,34 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-function Steps({ today, intents, change }: Pick<ToolbarProps, 'today' | 'intents' | 'change'>) {
+type StepsProps = Pick<ToolbarProps, 'today' | 'intents' | 'change'> & {
+  /** True if what a search has found is shown instead of a range. */
+  isSearching: boolean;
+};
+
+/** Leads to other ranges, or back from a search. */
+function Steps({ today, isSearching, intents, change }: StepsProps) {
   const t = useTranslate();
   return (
     <div className={styles.steps}>
-      <Button onClick={() => change({ date: today }, 'push')}>{t('calendar:Today')}</Button>
-      <span className={styles.arrows}>
-        <IconButton
-          icon="chevron-left"
-          label={t('calendar:Previous')}
-          onClick={() => intents.step(-1)}
-        />
-        <IconButton
-          icon="chevron-right"
-          label={t('calendar:Next')}
-          onClick={() => intents.step(1)}
-        />
-      </span>
+      {/* The same button, so that it keeps the focus. */}
+      <Button onClick={() => change(isSearching ? { query: '' } : { date: today }, 'push')}>
+        {isSearching ? t('calendar:End search') : t('calendar:Today')}
+      </Button>
+      {!isSearching && (
+        <span className={styles.arrows}>
+          <IconButton
+            icon="chevron-left"
+            label={t('calendar:Previous')}
+            onClick={() => intents.step(-1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={t('calendar:Next')}
+            onClick={() => intents.step(1)}
+          />
+        </span>
+      )}
     </div>
   );
 }
@@ -197,27 +213,33 @@ function ViewChoiceField({ choice, options, change }: ViewChoiceProps) {
   );
 }
 
-interface ViewShortcutsProps {
+interface ViewShortcutsProps extends StepsProps {
   views: readonly CalendarView[];
-  today: number;
-  intents: ViewIntents;
   /** Adds an event; null for visitors who may not. */
   add: (() => void) | null;
-  change: ChangeState;
 }
 
 /** Keys that move through ranges and switch between views. */
-function ViewShortcuts({ views, today, intents, add, change }: ViewShortcutsProps) {
+function ViewShortcuts(props: ViewShortcutsProps) {
+  const { views, today, isSearching, intents, add, change } = props;
   const t = useTranslate();
   const next = { label: t('calendar:Next'), run: () => void intents.step(1) };
   const previous = { label: t('calendar:Previous'), run: () => void intents.step(-1) };
   return (
     <>
-      <Shortcut keys="t" label={t('calendar:Today')} run={() => change({ date: today }, 'push')} />
-      <Shortcut keys="j" {...next} />
-      <Shortcut keys="n" {...next} />
-      <Shortcut keys="k" {...previous} />
-      <Shortcut keys="p" {...previous} />
+      <Shortcut
+        keys="t"
+        label={t('calendar:Today')}
+        run={() => change({ date: today, query: '' }, 'push')}
+      />
+      {!isSearching && (
+        <>
+          <Shortcut keys="j" {...next} />
+          <Shortcut keys="n" {...next} />
+          <Shortcut keys="k" {...previous} />
+          <Shortcut keys="p" {...previous} />
+        </>
+      )}
       {add && <Shortcut keys="c" label={t('calendar:New event')} run={add} />}
       {views.map(({ name, shortcut, label }) => (
         <Shortcut

@@ -11,6 +11,8 @@ import styles from './ViewSelector.module.css';
 
 interface ViewSelectorProps {
   view: CalendarView;
+  /** True if what a search has found is shown instead of the view. */
+  isSearching: boolean;
   views: readonly CalendarView[];
   change: ChangeState;
 }
@@ -19,14 +21,15 @@ interface ViewSelectorProps {
 const usualViews: readonly ViewName[] = ['month', 'week', 'list', 'days'];
 
 /** Switches between the views of a calendar: the usual ones beside each other, the others in a menu. */
-export function ViewSelector({ view, views, change }: ViewSelectorProps) {
+export function ViewSelector({ view, views, isSearching, change }: ViewSelectorProps) {
   const t = useTranslate();
   const isMedium = useMedia('(width < 1280px)');
   const placedViews = placeViews(views, view, isMedium ? 3 : 4);
   const otherViews = views.filter((otherView) => !placedViews.includes(otherView));
+  const shownView = isSearching ? null : view;
   return (
     <>
-      <ViewRadios view={view} views={placedViews} change={change} />
+      <ViewRadios view={view} views={placedViews} isSearching={isSearching} change={change} />
       {otherViews.length > 0 && (
         <MenuButton
           label={t('calendar:More views')}
@@ -35,7 +38,7 @@ export function ViewSelector({ view, views, change }: ViewSelectorProps) {
               key: 'views',
               kind: 'group',
               label: t('calendar:More views'),
-              items: viewChoices(t, otherViews, view, change),
+              items: viewChoices(t, otherViews, shownView, change),
             },
           ]}
         >
@@ -53,13 +56,14 @@ interface ViewMenuProps extends ViewSelectorProps {
 }
 
 /** The same in the width of one button. */
-export function ViewMenu({ view, views, choice, options, change }: ViewMenuProps) {
+export function ViewMenu(props: ViewMenuProps) {
+  const { view, views, isSearching, choice, options, change } = props;
   const t = useTranslate();
   const viewGroup: MenuItem = {
     key: 'views',
     kind: 'group',
     label: t('calendar:View'),
-    items: viewChoices(t, views, view, change),
+    items: viewChoices(t, views, isSearching ? null : view, change),
   };
   const choiceGroup: MenuItem | undefined = choice && {
     key: 'choice',
@@ -102,19 +106,19 @@ function placeViews(
 function viewChoices(
   t: Translate,
   views: readonly CalendarView[],
-  view: CalendarView,
+  shownView: CalendarView | null,
   change: ChangeState,
 ): MenuItem[] {
   return views.map((listedView) => ({
     key: listedView.name,
     kind: 'choice',
     label: listedView.label(t),
-    chosen: listedView === view,
+    chosen: listedView === shownView,
     onSelect: () => change({ view: listedView.name, count: null }, 'push'),
   }));
 }
 
-function ViewRadios({ view, views, change }: ViewSelectorProps) {
+function ViewRadios({ view, views, isSearching, change }: ViewSelectorProps) {
   const t = useTranslate();
   const name = useId();
   const choose = (chosenView: CalendarView, { nativeEvent }: ChangeEvent) => {
@@ -134,7 +138,7 @@ function ViewRadios({ view, views, change }: ViewSelectorProps) {
             type="radio"
             className={styles.input}
             name={name}
-            checked={calendarView === view}
+            checked={calendarView === view && !isSearching}
             onChange={(event) => choose(calendarView, event)}
           />
           {calendarView.label(t)}

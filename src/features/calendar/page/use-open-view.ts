@@ -5,6 +5,7 @@ import { subCalendarInitials } from '#src/calendar/model/initials.ts';
 import { calendarWeek } from '#src/calendar/model/week.ts';
 import { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import { useToday } from '#src/calendar/store/use-now.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import type { CalendarState } from '../address/calendar-state.ts';
@@ -26,6 +27,7 @@ import { useViewIntents } from './use-view-intents.ts';
 
 /** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
 export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
+  const t = useTranslate();
   const { configuration, events, zone, active, knownParts } = calendar;
   const { calendar_views: settings, date_time } = configuration.settings;
   const views = useMemo(() => usableViews(knownParts.views), [knownParts]);
@@ -80,7 +82,10 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
     today,
     zone,
     secondZone,
-    label: view.heading(state.date, formats, options),
+    label:
+      state.query === ''
+        ? view.heading(state.date, formats, options)
+        : t('calendar:Results for “%query%”', { query: state.query }),
     options,
     settings,
     configuration,

@@ -1,100 +1,137 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { searchEvents } from '#generated/calendar/fetchers.ts';
-import { AwaitSection } from '#src/actions/AwaitSection.tsx';
-import { loadLater } from '#src/api/loaded.ts';
-import { eventSpan } from '#src/calendar/model/event.ts';
+import { type ReactNode, useMemo, useState, useTransition } from 'react';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import { type DayRange, dayAt } from '#src/util/day-numbers.ts';
+import { firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
 import { searchWords } from '#src/util/word-search.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 import styles from './FoundEvents.module.css';
-import { HitList } from './HitList.tsx';
-import type { SearchResultsProps } from './SearchResults.tsx';
+import { FoundRows, type FoundRowsProps } from './FoundRows.tsx';
+import { foldSeries } from './fold-series.ts';
+import { KeptPlace } from './KeptPlace.tsx';
+import { moveBetweenRows } from './move-between-rows.ts';
+import type { SearchedDays } from './use-search.ts';
 
-interface FoundEventsProps extends Omit<SearchResultsProps, 'today'> {
-  range: DayRange;
-  order: 'earliest first' | 'latest first';
+export interface FoundEventsProps
+  extends Omit<FoundRowsProps, 'rows' | 'words'>,
+    Pick<ViewProps, 'label' | 'today'> {
+  query: string;
+  /** True if the reader has hidden some of the calendar, which is searched nevertheless. */
+  hasHidden: boolean;
+  /** Without gaps, earliest first. */
+  searchedDays: readonly SearchedDays[];
+  onSearchEarlier: () => void;
+  onSearchLater: () => void;
+  onRetry: () => void;
 }
 
-/** The most events of an answer. */
-const limit = 1000;
-
-/** The events of some days that match a search, by day. */
+/** What was found in some days, between the ways to search before and after them. */
 export function FoundEvents(props: FoundEventsProps) {
-  const { address, events, query, zone, range, order, ...list } = props;
+  const { label, query, today, hasHidden, searchedDays, onRetry, ...list } = props;
+  const { onSearchEarlier, onSearchLater, ...rowsProps } = list;
   const t = useTranslate();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const foundDays = useMemo(
+    () => searchedDays.flatMap((days) => ('failure' in days ? [] : days)),
+    [searchedDays],
+  );
+  const { rows, total, listed } = useMemo(() => foldSeries(foundDays, today), [foundDays, today]);
+  const words = useMemo(() => searchWords(query), [query]);
   const { shortDayAndYear } = list.formats;
-  const search = useSearch(query, () =>
-    loadLater(
-      searchEvents({
-        path: { calendar: address },
-        query: {
-          query,
-          limit,
-          start_date: dayAt(range.first),
-          end_date: dayAt(range.last),
-          ...(zone !== null && { tz: zone }),
-        },
-      }),
-    ),
-  );
-  const repeat = useEffectEvent(search.repeat);
-  // The store is outside React.
-  useEffect(
-    () =>
-      events.watchChanges((changes) => {
-        if (changes.length > 0) repeat();
-      }),
-    [events],
-  );
+  const [earliest, latest] = [searchedDays[0], searchedDays.at(-1)];
+  const [firstFound, lastFound] = [foundDays[0], foundDays.at(-1)];
+  if (!earliest || !latest) return null;
+  const drawEnd = (days: SearchedDays, further: ReactNode) =>
+    'failure' in days ? <Refusal failure={days.failure} onRetry={onRetry} /> : further;
   return (
-    // The events of the last search stay until those of this one arrive.
-    <AwaitSection resolve={search.found} onRetry={search.repeat}>
-      {({ results, total }) => {
-        const spans = results.flatMap((event) => eventSpan(event) ?? []);
-        const days = { from: shortDayAndYear(range.first), to: shortDayAndYear(range.last) };
-        return (
-          <div className={styles.found}>
-            <LiveRegion>
-              <p className={styles.count}>
-                {t('calendar:%count% events from %from% to %to%', { count: total, ...days })}
-                {total > results.length &&
-                  ` ${t('calendar:Only the first %shown% are listed. More words find fewer.', { shown: results.length })}`}
-              </p>
-            </LiveRegion>
-            <HitList
-              {...list}
-              spans={order === 'latest first' ? spans.toReversed() : spans}
-              words={searchWords(query)}
+    <div className={styles.view}>
+      <div className={styles.summary}>
+        <LiveRegion>
+          {firstFound && lastFound && (
+            <p>
+              {t('calendar:%count% events from %from% to %to%', {
+                count: total,
+                from: shortDayAndYear(firstFound.first),
+                to: shortDayAndYear(lastFound.last),
+              })}
+              {total > listed &&
+                ` ${t('calendar:Only the first %shown% are listed. More words find fewer.', { shown: listed })}`}
+            </p>
+          )}
+        </LiveRegion>
+        {hasHidden && <p>{t('calendar:What you have hidden is searched, too.')}</p>}
+      </div>
+      <section
+        ref={setScroller}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={moveBetweenRows}
+      >
+        <KeptPlace scroller={scroller} first={earliest.first} />
+        {earliest !== latest || !('failure' in earliest)
+          ? drawEnd(
+              earliest,
+              earliest.first > firstSupportedDay && (
+                <Further
+                  text={t('calendar:Search before %day%', { day: shortDayAndYear(earliest.first) })}
+                  onSearch={onSearchEarlier}
+                />
+              ),
+            )
+          : null}
+        {rows.length > 0 && <FoundRows {...rowsProps} rows={rows} words={words} />}
+        {rows.length === 0 && foundDays.length > 0 && (
+          <div className={styles.empty}>
+            <EmptyState
+              icon="search"
+              level={3}
+              title={t('calendar:Nothing found')}
+              text={t('calendar:Check the spelling, use fewer words, or look further.')}
             />
           </div>
-        );
-      }}
-    </AwaitSection>
+        )}
+        {drawEnd(
+          latest,
+          latest.last < lastSupportedDay && (
+            <Further
+              text={t('calendar:Search after %day%', { day: shortDayAndYear(latest.last) })}
+              onSearch={onSearchLater}
+            />
+          ),
+        )}
+      </section>
+    </div>
   );
 }
 
-/**
- * Starts a search when its words are first rendered, and returns the results. A state could not keep them: as long as
- * React waits for the results, it discards what the component sets while it renders, and renders it again.
- * @param load from `loadLater`.
- * @returns `repeat` searches again; what has been found stays meanwhile.
- */
-function useSearch<Found>(
-  query: string,
-  load: () => Promise<Found>,
-): { found: Promise<Found>; repeat: () => void } {
-  const [searches] = useState(() => new Map<string, Promise<Found>>());
-  const [repeats, setRepeats] = useState(0);
-  const key = `${repeats} ${query}`;
-  const searchResult = searches.get(key) ?? load();
-  searches.set(key, searchResult);
-  // Only what is on the page, or will be, is kept.
-  useEffect(() => {
-    for (const otherKey of [...searches.keys()]) if (otherKey !== key) searches.delete(otherKey);
-  }, [searches, key]);
-  return {
-    found: searchResult,
-    repeat: () => startTransition(() => setRepeats((count) => count + 1)),
-  };
+/** An end of what has been searched. */
+function Further({ text, onSearch }: { text: string; onSearch: () => void }) {
+  const [isPending, start] = useTransition();
+  return (
+    <div className={styles.end}>
+      <Button size="dense" pending={isPending} onClick={() => start(onSearch)}>
+        {text}
+      </Button>
+    </div>
+  );
+}
+
+/** Says why days could not be searched. */
+function Refusal({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const [isPending, start] = useTransition();
+  return (
+    <div className={styles.end}>
+      <FailureNotice failure={failureText(failure)} />
+      <Button size="dense" pending={isPending} onClick={() => start(onRetry)}>
+        {t('common:Try again')}
+      </Button>
+    </div>
+  );
 }

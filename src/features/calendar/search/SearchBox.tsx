@@ -6,7 +6,9 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { useTypingPause } from '#src/ui/use-typing-pause.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
+import { findTabStop } from '../event/event-element.ts';
 import styles from './SearchBox.module.css';
+import { LazySearchResults } from './search-part.ts';
 
 interface SearchBoxProps {
   /** The words in the address. */
@@ -19,13 +21,22 @@ export function SearchBox({ query, change }: SearchBoxProps) {
   const t = useTranslate();
   const { typed, type, send } = useTypedQuery(query, change);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const results = query === '' ? null : findTabStop();
+    if (event.key === 'ArrowDown' && results) {
+      event.preventDefault();
+      results.focus();
+    }
     if (event.key !== 'Escape') return;
     event.preventDefault();
     if (typed === '') event.currentTarget.blur();
     else send('');
   };
   return (
-    <div className={styles.box} data-filled={typed !== '' || undefined}>
+    <div
+      className={styles.box}
+      data-filled={typed !== '' || undefined}
+      data-searching={query !== '' || undefined}
+    >
       <Form
         initial={{ query: typed }}
         // An empty field is not an error: it ends the search.
@@ -40,6 +51,7 @@ export function SearchBox({ query, change }: SearchBoxProps) {
             label={t('calendar:Search events')}
             value={typed}
             spellCheck={false}
+            onFocus={() => void LazySearchResults.preload()}
             onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
           />

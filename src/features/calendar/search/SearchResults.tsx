@@ -1,66 +1,60 @@
 import { useState } from 'react';
+import { Later } from '#src/actions/Later.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { lastSupportedDay } from '#src/util/day-numbers.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { type DayRange, firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../grid/view-props.ts';
-import { FoundEvents } from './FoundEvents.tsx';
-import type { HitListProps } from './HitList.tsx';
-import styles from './SearchResults.module.css';
+import { FoundEvents, type FoundEventsProps } from './FoundEvents.tsx';
+import { useSearch } from './use-search.ts';
 
-export interface SearchResultsProps
-  extends Omit<HitListProps, 'spans' | 'words'>,
-    Pick<ViewProps, 'events'> {
+interface SearchResultsProps
+  extends Omit<FoundEventsProps, 'searchedDays' | 'onSearchEarlier' | 'onSearchLater' | 'onRetry'>,
+    Pick<ViewProps, 'events' | 'zone'> {
   /** The calendar's key or identifier. */
   address: string;
-  query: string;
-  today: number;
-  /** The time zone of all times; null for the calendar's own. */
-  zone: string | null;
 }
 
-/** The days of a call: the most that it may have. */
+/** The number of days that are searched at once: the most that a call may have. */
 const daysAtOnce = 400;
 
-/** The events that match a search, instead of the view: from today on, then as far as the reader wants to look. */
-export function SearchResults({ today, ...search }: SearchResultsProps) {
+/** The events that match a search, from today on, and as far in both directions as the reader wants to look. */
+export function SearchResults({ address, events, zone, ...found }: SearchResultsProps) {
+  const { query, today } = found;
   const t = useTranslate();
-  const [ahead, setAhead] = useState(1);
-  const [back, setBack] = useState(0);
-  const { shortDayAndYear } = search.formats;
-  const end = Math.min(today + ahead * daysAtOnce - 1, lastSupportedDay);
-  const start = today - back * daysAtOnce;
+  const [reach, setReach] = useState({ query, earlier: 0, later: 1 });
+  // Other words are searched from today on again.
+  const { earlier, later } = reach.query === query ? reach : { earlier: 0, later: 1 };
+  const { results, repeat } = useSearch(
+    { address, events, query, zone },
+    rangesAround(today, earlier, later),
+  );
   return (
-    <div className={styles.results}>
-      <section className={styles.part} aria-label={t('calendar:Found from today on')}>
-        {numbers(ahead).map((index) => (
-          <FoundEvents
-            key={index}
-            {...search}
-            range={daysFrom(today + index * daysAtOnce)}
-            order="earliest first"
-          />
-        ))}
-        <Button size="dense" onClick={() => setAhead(ahead + 1)}>
-          {t('calendar:Search after %day%', { day: shortDayAndYear(end) })}
-        </Button>
-      </section>
-      <section className={styles.part} aria-label={t('calendar:Found before today')}>
-        {numbers(back).map((index) => (
-          <FoundEvents
-            key={index}
-            {...search}
-            range={daysFrom(today - (index + 1) * daysAtOnce)}
-            order="latest first"
-          />
-        ))}
-        <Button size="dense" onClick={() => setBack(back + 1)}>
-          {t('calendar:Search before %day%', { day: shortDayAndYear(start) })}
-        </Button>
-      </section>
-    </div>
+    // What was found last stays until the results arrive.
+    <Later
+      resolve={results}
+      fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
+      failed={() => null}
+    >
+      {(searchedDays) => (
+        <FoundEvents
+          {...found}
+          searchedDays={searchedDays}
+          onSearchEarlier={() => setReach({ query, earlier: earlier + 1, later })}
+          onSearchLater={() => setReach({ query, earlier, later: later + 1 })}
+          onRetry={repeat}
+        />
+      )}
+    </Later>
   );
 }
 
-const daysFrom = (first: number) => ({ first, last: first + daysAtOnce - 1 });
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** Ranges of days before and after a day, earliest first, as far as calendars can have events. */
+function rangesAround(today: number, earlier: number, later: number): DayRange[] {
+  return Array.from({ length: earlier + later }, (_, index) => {
+    const first = today + (index - earlier) * daysAtOnce;
+    return {
+      first: Math.max(first, firstSupportedDay),
+      last: Math.min(first + daysAtOnce - 1, lastSupportedDay),
+    };
+  }).filter(({ first, last }) => first <= last);
+}

@@ -41,6 +41,7 @@ describe('the state in an address', () => {
     ['filter=12', { filters: new Set([12]) }],
     ['filter=', { filters: new Set() }],
     ['q=spring+clean', { query: 'spring clean' }],
+    ['q=%20', { query: '' }],
     ['event=', { eventId: null }],
     ['event=7001-20260302T163000Z', { eventId: '7001-20260302T163000Z' }],
   ])('reads %s', (search, expected) => {
@@ -72,7 +73,7 @@ describe('the state in an address', () => {
       date: fc.integer({ min: firstSupportedDay, max: lastSupportedDay }),
       sub: fc.option(fc.uniqueArray(fc.constantFrom(1, 2, 3)).map((ids) => new Set(ids))),
       filters: fc.uniqueArray(fc.constantFrom(11, 12)).map((ids) => new Set(ids)),
-      query: fc.string({ maxLength: 20 }),
+      query: fc.string({ maxLength: 20 }).map((text) => text.trim()),
       eventId: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
       editing: fc.option(fc.constantFrom('new', '7003')),
     });

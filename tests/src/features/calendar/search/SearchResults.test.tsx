@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
+const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
 const rowing = '/ksr0wingclubmain01?view=month';
 const field = () => screen.findByRole('searchbox', { name: 'Search events' });
-const upcoming = () => screen.findByRole('region', { name: 'Found from today on' });
+const results = () => screen.findByRole('region', { name: /^Results for “/ });
 const parameter = (name: string) => new URLSearchParams(window.location.search).get(name);
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +16,7 @@ describe('the search in a calendar', () => {
   it('lists what it finds by day while the reader types, and ends with Escape', async () => {
     const { user } = await openPage(rowing);
     await user.type(await field(), 'spring clean');
-    const found = await upcoming();
+    const found = await results();
     expect(await within(found).findByRole('heading', { level: 3 })).toBeVisible();
     expect(await within(found).findByRole('button', { name: /^Spring clean/ })).toBeVisible();
     // The first words may have been searched before the others were typed.
@@ -31,7 +33,7 @@ describe('the search in a calendar', () => {
   it('leads to the day of a hit, even if its calendar was hidden', async () => {
     const { user } = await openPage(`${rowing}&sub=&date=1950-01-01&q=spring+clean`);
     expect(await field()).toHaveValue('spring clean');
-    const found = await upcoming();
+    const found = await results();
     await user.click(
       await within(found).findByRole('button', { name: /^Show in calendar: Spring clean/ }),
     );
@@ -44,25 +46,134 @@ describe('the search in a calendar', () => {
     await openPage('/ksboathouseshift04?view=month&q=night', {
       controls: { clock: { now: '2026-03-02T09:00:00Z' } },
     });
-    const found = within(await upcoming());
-    const [shift] = await found.findAllByRole('button', { name: /^Night: Tim, Monday, March 2, / });
-    expect(shift?.dataset['time']).toBe('10:00 PM');
+    const found = within(await results());
+    const [shift] = await found.findAllByRole('button', {
+      name: /^Night: Tim, Monday, March 2, 2026, /,
+    });
+    expect(shift).toHaveTextContent(/Mon Mar 2From 10:00 PM/);
   });
 
-  it('looks back as far as the reader wants', async () => {
-    const { user } = await openPage(`${rowing}&q=training`);
-    const past = await screen.findByRole('region', { name: 'Found before today' });
-    expect(within(past).queryAllByRole('listitem')).toHaveLength(0);
-    const further = () => within(past).getByRole('button', { name: /^Search before / });
-    const before = further().textContent;
-    await user.click(further());
-    expect(await within(past).findByText(/^\d+ events from /)).toBeVisible();
-    expect(further()).not.toHaveTextContent(String(before));
+  it('has a heading of its own, and none of the controls of a range', async () => {
+    const { user } = await openPage(`${rowing}&q=spring+clean`);
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
+      'Results for “spring clean”',
+    );
+    await results();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'End search' }));
+    expect(await screen.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus());
+  });
+
+  it('ends with the choice of a view, also of the one before', async () => {
+    const { user } = await openPage(`${rowing}&q=spring+clean`);
+    await results();
+    await user.click(screen.getByRole('radio', { name: 'Month' }));
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(parameter('q')).toBeNull();
+  });
+
+  it('looks back and ahead as far as the reader wants', async () => {
+    const { user } = await openPage(`${rowing}&q=spring+clean`, { controls });
+    const found = within(await results());
+    const summary = () => screen.getByText(/ events? from /).textContent;
+    expect(summary()).toBe('1 event from Mar 2, 2026 to Apr 5, 2027');
+    await user.click(found.getByRole('button', { name: 'Search before Mar 2, 2026' }));
+    expect(await found.findByRole('button', { name: 'Search before Jan 26, 2025' })).toBeVisible();
+    expect(summary()).toBe('1 event from Jan 26, 2025 to Apr 5, 2027');
+    await user.click(found.getByRole('button', { name: 'Search after Apr 5, 2027' }));
+    expect(await found.findByRole('button', { name: 'Search after May 9, 2028' })).toBeVisible();
+    expect(summary()).toBe('1 event from Jan 26, 2025 to May 9, 2028');
+  });
+
+  it('has a row for each series, with the number of its events, which can be unfolded', async () => {
+    const { user } = await openPage(`${rowing}&q=training+on`, { controls });
+    const found = within(await results());
+    const row = await found.findByRole('button', { name: /^Training on the river/ });
+    expect(row).toHaveAccessibleName(
+      /^Training on the river, Monday, March 2, 2026, 5:30 PM – 7:00 PM, .+, repeats, Every Mon, Wed · 114 events$/,
+    );
+    const toggle = found.getByRole('button', { name: 'Each event of Training on the river' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    const list = found.getByRole('list', { name: 'Each event of Training on the river' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(114);
+    await user.click(toggle);
+    expect(found.getAllByRole('button', { name: /^Training on the river/ })).toEqual([row]);
+  });
+
+  it('moves between rows by arrows, and opens one with Enter', async () => {
+    const { user } = await openPage(`${rowing}&q=r`, { controls });
+    const found = within(await results());
+    const rows = await found.findAllByRole('button', { name: /, 202\d, / });
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.map(({ tabIndex }) => tabIndex).filter((index) => index === 0)).toHaveLength(1);
+    await user.click(await field());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rows[0]).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(rows[1]).toHaveFocus());
+    await user.keyboard('{End}');
+    await waitFor(() => expect(rows.at(-1)).toHaveFocus());
+    await user.keyboard('{Home}{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('marks and focuses the event that it leads to', async () => {
+    const { user } = await openPage(`${rowing}&date=1950-01-01&q=spring+clean`, { controls });
+    await user.click(
+      await within(await results()).findByRole('button', {
+        name: /^Show in calendar: Spring clean/,
+      }),
+    );
+    const grid = within(await screen.findByRole('grid'));
+    const event = await grid.findByRole('button', { name: /^Spring clean/ });
+    await waitFor(() => expect(event).toHaveFocus());
+    expect(event).toHaveAttribute('data-found');
+    await user.tab();
+    expect(event).not.toHaveAttribute('data-found');
+  });
+
+  it('leads to the day of an event for which the view has no room', async () => {
+    const { user } = await openPage('/ksr0wingclubmain01?view=year&q=spring+clean', { controls });
+    await user.click(
+      await within(await results()).findByRole('button', {
+        name: /^Show in calendar: Spring clean/,
+      }),
+    );
+    const day = await screen.findByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    expect(day).toHaveAttribute('data-found');
+  });
+
+  it('says that it finds what is hidden, and what of it is', async () => {
+    await openPage(`${rowing}&sub=&q=spring+clean`, { controls });
+    expect(within(await results()).getByText('hidden')).toBeVisible();
+    expect(screen.getByText('What you have hidden is searched, too.')).toBeVisible();
+  });
+
+  it.each([
+    ['from today on', null],
+    ['earlier', /^Search before /],
+  ])('says why days %s could not be searched, and searches them again', async (_, further) => {
+    const page = await openPage(`${rowing}${further ? '&q=spring+clean' : ''}`, { controls });
+    if (further) await results();
+    else await screen.findByRole('grid');
+    await answerNext('searchEvents', 422, 'range_too_full');
+    if (further) await page.user.click(screen.getByRole('button', { name: further }));
+    else await page.user.type(await field(), 'spring clean');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    const rows = () => screen.queryAllByRole('button', { name: /^Spring clean/ });
+    expect(rows()).toHaveLength(further ? 1 : 0);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(rows()).toHaveLength(1);
   });
 
   it('searches once for words that another way leads to, such as going back', async () => {
     const page = await openPage(`${rowing}&q=training`);
-    const found = within(await upcoming());
+    const found = within(await results());
     expect((await found.findAllByRole('button', { name: /^Training/ }))[0]).toBeVisible();
     await act(() => page.router.navigate(`${rowing}&q=spring+clean`));
     expect(await found.findByText('Spring', { selector: 'mark' })).toBeVisible();
@@ -72,8 +183,8 @@ describe('the search in a calendar', () => {
 
   it('keeps what is typed while an earlier search is slow, and what was found until then', async () => {
     const { user } = await openPage(`${rowing}&q=training`);
-    const found = within(await upcoming());
-    await found.findByText(/^\d+ events from /);
+    const found = within(await results());
+    await screen.findByText(/^\d+ events from /);
     const before = found.getAllByRole('listitem').length;
     const { letGo } = holdCalls(/event-search$/);
     await user.clear(await field());
@@ -92,8 +203,8 @@ describe('the search in a calendar', () => {
 
   it('searches once although the page renders again meanwhile', async () => {
     const page = await openPage(`${rowing}&q=training`);
-    const found = within(await upcoming());
-    await found.findByText(/^\d+ events from /);
+    const found = within(await results());
+    await screen.findByText(/^\d+ events from /);
     const { letGo } = holdCalls(/event-search$/);
     void page.router.navigate(`${rowing}&q=spring+clean`);
     await waitFor(() => expect(parameter('q')).toBe('spring clean'));
@@ -111,7 +222,7 @@ describe('the search in a calendar', () => {
   ])('lists a hit %s no longer once it is deleted, until that is undone', async (_, address) => {
     const page = await openPage(address, { controls: { clock: { now: '2026-03-02T09:00:00Z' } } });
     if (address === rowing) await page.user.type(await field(), 'spring clean');
-    const found = within(await upcoming());
+    const found = within(await results());
     const hits = () => found.queryAllByRole('button', { name: /^Spring clean/ });
     await page.user.click(await found.findByRole('button', { name: /^Spring clean/ }));
     const card = within(await screen.findByRole('dialog'));
@@ -127,14 +238,17 @@ describe('the search in a calendar', () => {
 
   it('says so when nothing matches', async () => {
     await openPage(`${rowing}&q=zzz`);
-    expect(await within(await upcoming()).findByText(/^0 events from /)).toBeVisible();
+    expect(
+      await within(await results()).findByRole('heading', { name: 'Nothing found' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^0 events from /)).toBeVisible();
   });
 
   it('goes back to the view in one step', async () => {
     const page = await openPage(rowing);
     await screen.findByRole('grid');
     await page.user.type(await field(), 'training on');
-    await upcoming();
+    await results();
     await waitFor(() => expect(parameter('q')).toBe('training on'));
     await page.router.navigate(-1);
     expect(await screen.findByRole('grid')).toBeVisible();

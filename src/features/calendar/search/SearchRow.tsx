@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
+import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { withHits } from '#src/ui/data/Hits.tsx';
+import { dayOfSeveral, eventName, timeOnDay } from '../formats/event-name.ts';
+import { useEventMark } from '../grid/use-event-mark.ts';
+import type { ViewProps } from '../grid/view-props.ts';
+import styles from './SearchRow.module.css';
+
+export interface SearchRowProps
+  extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook' | 'intents'> {
+  span: EventSpan;
+  /** From `searchWords`. */
+  words: readonly string[];
+  isHidden: (event: CalendarEvent) => boolean;
+  /** Leads to the event's day in the view. */
+  onShow: (span: EventSpan) => void;
+  /** True for the row whose controls the Tab key reaches. */
+  isTabStop: boolean;
+  onFocus: () => void;
+  /** What is known of the series that it stands for. */
+  series?: string;
+  /** Unfolds the series. */
+  toggle?: ReactNode;
+  /** Its events. */
+  children?: ReactNode;
+}
+
+/** A found event: when, what, in which calendar, and where. */
+export function SearchRow(props: SearchRowProps) {
+  const { span, words, formats, eventLook, intents, isTabStop, series } = props;
+  const t = useTranslate();
+  const { event, days } = span;
+  const title = eventLook.title(event);
+  const name = useRowName(props);
+  const mark = useEventMark({ chosen: eventLook.chosen, name }, span);
+  const tabIndex = isTabStop ? 0 : -1;
+  const isHidden = props.isHidden(event);
+  return (
+    <li className={styles.row} data-day={days.first} data-color={eventLook.color(event)}>
+      <button
+        type="button"
+        className={classNames(styles.event, isHidden && styles.hidden)}
+        {...mark}
+        tabIndex={tabIndex}
+        onFocus={props.onFocus}
+        onClick={({ currentTarget }) => intents.open(event, currentTarget)}
+      >
+        <span className={styles.date}>
+          {dayOfSeveral(t, span, days.first) === null ? (
+            <>
+              <span className={styles.weekday}>{formats.weekday(days.first, 'short')}</span>{' '}
+              {formats.shortDay(days.first)}
+            </>
+          ) : (
+            formats.days(days.first, days.last)
+          )}
+        </span>
+        <span className={styles.time}>{timeOnDay(t, formats, span, days.first)}</span>
+        <span className={styles.what}>
+          <span className={styles.title}>{withHits(title, words)}</span>
+          {series !== undefined && <span className={styles.series}>{series}</span>}
+        </span>
+        <Calendars {...props} isHidden={isHidden} />
+      </button>
+      <div className={styles.place}>{event.location && withHits(event.location, words)}</div>
+      <div className={styles.actions}>
+        {props.toggle}
+        <Button
+          look="link"
+          aria-label={t('calendar:Show in calendar: %title%', { title })}
+          tabIndex={tabIndex}
+          onClick={() => props.onShow(span)}
+        >
+          {t('calendar:Show in calendar')}
+        </Button>
+      </div>
+      {props.children}
+    </li>
+  );
+}
+
+/** Names a row with its year, which is in no heading of the page. */
+function useRowName({ formats, eventLook, series }: SearchRowProps): (span: EventSpan) => string {
+  const t = useTranslate();
+  return (span) => {
+    const name = eventName(
+      t,
+      { ...formats, weekdayAndDay: formats.fullDay },
+      {
+        span,
+        title: eventLook.title(span.event),
+        calendars: eventLook.calendars(span.event),
+      },
+    );
+    return series === undefined ? name : formats.join([name, series]);
+  };
+}
+
+function Calendars({
+  span,
+  configuration,
+  isHidden,
+}: Pick<SearchRowProps, 'span' | 'configuration'> & { isHidden: boolean }) {
+  const t = useTranslate();
+  const ids = span.event.sub_calendar_ids;
+  return (
+    <span className={styles.calendars}>
+      {configuration.sub_calendars
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, name, color }) => (
+          <span key={id} className={styles.calendar} data-color={color}>
+            {splitName(name).own}
+          </span>
+        ))}
+      {isHidden && <span className={styles.note}>{t('calendar:hidden')}</span>}
+    </span>
+  );
+}
