@@ -5,17 +5,25 @@ import { defineConfig, type Rolldown } from 'vite';
 const root = import.meta.dirname;
 const calendarPage = path.join(root, 'src/features/calendar/page/CalendarPage.tsx');
 
-/** The modules that a module imports without `import(…)`, with those that they import; itself included. */
-function listStaticImports(
-  entry: string,
-  context: { getModuleInfo: Rolldown.GetModuleInfo },
-): Set<string> {
-  const modules = new Set([entry]);
+interface Context {
+  getModuleInfo: Rolldown.GetModuleInfo;
+}
+
+/** The modules that modules import without `import(…)`, with those that they import; themselves included. */
+function listStaticImports(entries: readonly string[], context: Context): Set<string> {
+  const modules = new Set(entries);
   // A set also visits what is added meanwhile.
   for (const id of modules) {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
   }
   return modules;
+}
+
+/** The views of calendars, which their page imports when they are shown. */
+function listViews(context: Context): string[] {
+  return [...listStaticImports([calendarPage], context)]
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => id.includes('/features/calendar/views/'));
 }
 
 export default defineConfig({
@@ -53,16 +61,19 @@ export default defineConfig({
             },
             {
               name: (id, context) =>
-                listStaticImports(calendarPage, context).has(id) ? 'calendar' : null,
+                listStaticImports([calendarPage], context).has(id) ? 'calendar' : null,
               debugName: 'calendar',
               test: /src\/(ui|util|session)\/|\/tinykeys\//,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             {
-              // The page would load all of it otherwise.
+              // What the page has would draw in all of it otherwise, and so would gestures, forms and dialogs.
               name: (id, context) =>
-                listStaticImports(calendarPage, context).has(id) ? null : 'views',
+                !listStaticImports([calendarPage], context).has(id) &&
+                listStaticImports(listViews(context), context).has(id)
+                  ? 'views'
+                  : null,
               debugName: 'views',
               test: /src\/(calendar\/(layout|store)|features\/calendar\/(grid|selection|commands|views))\//,
               minShareCount: 3,

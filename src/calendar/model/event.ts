@@ -108,3 +108,16 @@ export function clockMinute(time: string): number {
 export function originalMinute({ original_start, start }: CalendarEvent): number {
   return clockMinute(original_start ?? start);
 }
+
+/** Returns the number of minutes that an event takes, by the offsets of its times. */
+export function realLength({ start, end }: CalendarEvent): number {
+  const length = clockMinute(end) - offset(end) - (clockMinute(start) - offset(start));
+  return Number.isNaN(length) ? 0 : length;
+}
+
+/** Minutes east of UTC; 0 for times without an offset. */
+function offset(time: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (sign === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

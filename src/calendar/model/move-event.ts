@@ -7,8 +7,8 @@ import {
   lastSupportedDay,
   minutesPerDay,
 } from '#src/util/day-numbers.ts';
-import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from './event.ts';
-import { longestEvent, usualLength, usualTime, type WantedTime } from './wanted-time.ts';
+import { clockTime, type EventSpan } from './event.ts';
+import { longestEvent, spanTimes, usualLength, usualTime, type WantedTime } from './wanted-time.ts';
 
 /** Where a pointer is in a grid. */
 export interface GridPlace {
@@ -17,15 +17,6 @@ export interface GridPlace {
   readonly minute: number | null;
   /** The sub-calendar of the row or column; null where they have none. */
   readonly subCalendarId: number | null;
-}
-
-/**
- * When an event takes place. One that ends before it starts on the clock, because clocks were put back in between, is
- * as long as it really takes, so that it keeps a length elsewhere.
- */
-export function spanTimes({ event, start, end }: EventSpan): WantedTime {
-  const length = end > start ? end - start : Math.max(0, realLength(event));
-  return { start, end: start + length, isAllDay: event.all_day };
 }
 
 /** The same length some minutes later, or earlier; unchanged at the edges of the supported years. */
@@ -197,17 +188,4 @@ export function requestTimes({ start, end, isAllDay }: WantedTime) {
     end: clockTime(isAllDay ? end - minutesPerDay : end, isAllDay),
     all_day: isAllDay,
   };
-}
-
-/** Returns the number of minutes that an event takes, by the offsets of its times. */
-export function realLength({ start, end }: CalendarEvent): number {
-  const length = clockMinute(end) - offset(end) - (clockMinute(start) - offset(start));
-  return Number.isNaN(length) ? 0 : length;
-}
-
-/** Minutes east of UTC; 0 for times without an offset. */
-function offset(time: string): number {
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(time) ?? [];
-  if (sign === undefined) return 0;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

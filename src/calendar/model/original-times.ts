@@ -1,7 +1,6 @@
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { clockMinute, type EventSpan } from './event.ts';
-import { spanTimes } from './move-event.ts';
-import type { WantedTime } from './wanted-time.ts';
+import { spanTimes, type WantedTime } from './wanted-time.ts';
 
 /**
  * When the series has an occurrence that has been moved, as long as it is now; null for one that has not been moved. An

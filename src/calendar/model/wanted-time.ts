@@ -1,4 +1,5 @@
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
+import { type EventSpan, realLength } from './event.ts';
 
 /** When something is to take place, in minutes since 1970 on the clock; the end is exclusive. */
 export interface WantedTime {
@@ -29,4 +30,13 @@ export function usualTime(day: number, now: number): WantedTime {
 /** A whole day. */
 export function wholeDay(day: number): WantedTime {
   return { start: day * minutesPerDay, end: (day + 1) * minutesPerDay, isAllDay: true };
+}
+
+/**
+ * When an event takes place. One that ends before it starts on the clock, because clocks were put back in between, is
+ * as long as it really takes, so that it keeps a length elsewhere.
+ */
+export function spanTimes({ event, start, end }: EventSpan): WantedTime {
+  const length = end > start ? end - start : Math.max(0, realLength(event));
+  return { start, end: start + length, isAllDay: event.all_day };
 }

@@ -1,6 +1,5 @@
 import type { CalendarEvent, EventSpan } from '../model/event.ts';
-import { spanTimes } from '../model/move-event.ts';
-import type { WantedTime } from '../model/wanted-time.ts';
+import { spanTimes, type WantedTime } from '../model/wanted-time.ts';
 import type { EventEdit } from './edits.ts';
 
 /** When events took place before they were to last all day, as far as that has been seen: the server does not keep it. */

@@ -1,5 +1,9 @@
-import { clockMinute, type EventSpan, takesWholeDay } from '#src/calendar/model/event.ts';
-import { realLength } from '#src/calendar/model/move-event.ts';
+import {
+  clockMinute,
+  type EventSpan,
+  realLength,
+  takesWholeDay,
+} from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';

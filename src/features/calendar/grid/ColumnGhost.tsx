@@ -3,7 +3,7 @@ import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { type DraftStore, useDrafts } from './drag-draft.ts';
+import { type DraftStore, useDrafts } from './draft-store.ts';
 import styles from './Ghost.module.css';
 import { Ghost } from './Ghost.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -35,10 +35,10 @@ export function ColumnGhost(props: ColumnGhostProps) {
     return (
       <Ghost
         // It scrolls into sight wherever the keyboard or a form moves it.
-        key={`${draft.original.event.id} ${start} ${end}`}
+        key={`${event.id} ${start} ${end}`}
         draft={draft}
         eventLook={eventLook}
-        isFollowed={drafts.isFollowed(draft)}
+        isFollowed={draft.isFollowed}
         className={styles.time}
         style={{
           insetBlockStart: columnOffset(from, hours),

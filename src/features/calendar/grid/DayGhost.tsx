@@ -1,7 +1,7 @@
 import { isBar } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { type DraftStore, type DragDraft, useDrafts } from './drag-draft.ts';
+import { type DraftStore, type DrawnDraft, useDrafts } from './draft-store.ts';
 import styles from './Ghost.module.css';
 import { Ghost } from './Ghost.tsx';
 import { ghostText } from './ghost-text.ts';
@@ -12,7 +12,7 @@ interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   drafts: DraftStore;
   day: number;
   /** Which drafts belong there. */
-  isHere?: (draft: DragDraft) => boolean;
+  isHere?: (draft: DrawnDraft) => boolean;
 }
 
 /** Where events would be, in the cell of a day: one for each of their days. */
@@ -26,10 +26,10 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
     const { event, days } = draft.target;
     return (
       <Ghost
-        key={draft.original.event.id}
+        key={event.id}
         draft={draft}
         eventLook={eventLook}
-        isFollowed={draft.isNew && drafts.isFollowed(draft) && day === days.first}
+        isFollowed={draft.isNew && draft.isFollowed && day === days.first}
         className={classNames(
           styles.day,
           day > days.first && styles.continuesBefore,
@@ -44,6 +44,6 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
 }
 
 /** A night shift is an entry of its first day. */
-function lastDay({ target }: DragDraft): number {
+function lastDay({ target }: DrawnDraft): number {
   return isBar(target) ? target.days.last : target.days.first;
 }

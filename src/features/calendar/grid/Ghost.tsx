@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import type { EventLook } from '../event/event-look.ts';
-import type { DragDraft } from './drag-draft.ts';
+import type { DrawnDraft } from './draft-store.ts';
 import styles from './Ghost.module.css';
 
 interface GhostProps {
-  draft: DragDraft;
+  draft: DrawnDraft;
   eventLook: EventLook;
   /** True if it scrolls into sight when it appears. */
   isFollowed: boolean;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DraftStore } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
 import styles from './Lasso.module.css';
 
 /** The area in which a pointer chooses events. */

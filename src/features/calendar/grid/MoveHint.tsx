@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { eventTime } from '../formats/event-name.ts';
-import { type DraftStore, useDrafts } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
 import { Lasso } from './Lasso.tsx';
 import styles from './MoveHint.module.css';
 import type { ViewProps } from './view-props.ts';
@@ -14,7 +15,8 @@ interface MoveHintProps extends Pick<ViewProps, 'formats' | 'subCalendars'> {
 /** Says where the keyboard has moved an event, or draws a new one, and how to go on; shows what a pointer chooses. */
 export function MoveHint({ drafts, formats, subCalendars }: MoveHintProps) {
   const t = useTranslate();
-  const [draft = null, ...others] = useDrafts(drafts, ({ isByKeys }) => isByKeys);
+  const draft = useSyncExternalStore(drafts.watch, drafts.ofKeys);
+  const others = draft?.others ?? [];
   const subCalendar = subCalendars.find(({ id }) => id === draft?.subCalendarId);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState, useSyncExternalStore } from 'react';
 import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import {
   drawnTimes,
@@ -10,34 +9,25 @@ import {
   moveToSubCalendar,
   requestTimes,
   resizeTimes,
-  spanTimes,
 } from '#src/calendar/model/move-event.ts';
-import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { spanTimes, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import { changedEvent, wantedEvent } from '#src/calendar/store/predict-edit.ts';
-import { Watchers } from '#src/calendar/store/watchers.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import type { ComposedEvent } from './composed-event.ts';
+import type { DrawnDraft } from './draft-store.ts';
 
 /** An event that is being moved or resized, or a new one that is being drawn. Nothing is written yet. */
-export interface DragDraft {
+export interface DragDraft extends DrawnDraft {
   /** The event as it is. */
   readonly original: EventSpan;
   /** When it would be. */
   readonly times: WantedTime;
   /** When it was, or would have been, before it was to last all day; null if that is not known. */
   readonly lastHours: WantedTime | null;
-  /** The event as it would be. */
-  readonly target: EventSpan;
-  /** The sub-calendars of the rows or columns that it is taken from and would be in; null where they have none. */
+  /** The sub-calendar of the row or column that it is taken from; null where they have none. */
   readonly from: number | null;
-  readonly subCalendarId: number | null;
   /** True if the keyboard moves it. */
   readonly isByKeys: boolean;
-  /** True if it is not in the calendar yet. */
-  readonly isNew: boolean;
-  /** True if the event stays where it is, too. */
-  readonly isCopy: boolean;
   /** By how many minutes the keyboard has drawn it beyond where it began, before that if negative. */
   readonly stretch: number;
   /** Other chosen events, which go along. */
@@ -46,104 +36,7 @@ export interface DragDraft {
   readonly leftOut: number;
 }
 
-/** A rectangle in the window, in CSS pixels. */
-export interface LassoArea {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const noDrafts: readonly DragDraft[] = [];
-
-/** The draft of a grid, which few of its parts follow: those where the event would be. */
-export class DraftStore {
-  #draft: DragDraft | null = null;
-  #all = noDrafts;
-  #lasso: LassoArea | null = null;
-  readonly #watchers = new Watchers();
-  readonly #composed: ComposedEvent;
-  readonly #hasCalendars: boolean;
-  #composedDrafts: { span: EventSpan | null; drafts: readonly DragDraft[] } = {
-    span: null,
-    drafts: noDrafts,
-  };
-
-  /** @param hasCalendars whether the grid's rows or columns are sub-calendars. */
-  constructor(composed: ComposedEvent, hasCalendars: boolean) {
-    this.#composed = composed;
-    this.#hasCalendars = hasCalendars;
-  }
-
-  get current(): DragDraft | null {
-    return this.#draft;
-  }
-
-  /** The draft, those of the events that go along, and the new event of an open form in each of its places. */
-  get all(): readonly DragDraft[] {
-    const composed = this.#findComposed();
-    return composed.length === 0 ? this.#all : [...this.#all, ...composed];
-  }
-
-  /** Returns whether a draft scrolls into sight wherever it goes: it is the keyboard's or the form's. */
-  readonly isFollowed = (draft: DragDraft): boolean =>
-    draft === this.#draft ? draft.isByKeys : draft === this.#findComposed()[0];
-
-  #findComposed(): readonly DragDraft[] {
-    const { span } = this.#composed;
-    if (this.#composedDrafts.span !== span) {
-      const places = this.#hasCalendars ? (span?.event.sub_calendar_ids ?? []) : [null];
-      const drafts = span
-        ? places.map((id) => ({ ...eventDraft(span, id, false), isNew: true }))
-        : noDrafts;
-      this.#composedDrafts = { span, drafts };
-    }
-    return this.#composedDrafts.drafts;
-  }
-
-  /** The area in which a pointer chooses events. */
-  readonly lasso = (): LassoArea | null => this.#lasso;
-
-  readonly show = (draft: DragDraft | null): void => {
-    if (this.#draft === draft) return;
-    this.#draft = draft;
-    this.#all = draft ? [draft, ...draft.others] : noDrafts;
-    this.#watchers.call();
-  };
-
-  readonly showLasso = (lasso: LassoArea | null): void => {
-    this.#lasso = lasso;
-    this.#watchers.call();
-  };
-
-  readonly watch = (onChange: () => void): (() => void) => {
-    const stop = this.#watchers.add(onChange);
-    const stopComposed = this.#composed.watch(onChange);
-    return () => {
-      stop();
-      stopComposed();
-    };
-  };
-}
-
-/** The drafts that are in a part of the grid. Renders again only when there are others. */
-export function useDrafts(
-  drafts: DraftStore,
-  isHere: (draft: DragDraft) => boolean,
-): readonly DragDraft[] {
-  const [keep] = useState(createKeeper);
-  return useSyncExternalStore(drafts.watch, () => keep(drafts.all.filter(isHere)));
-}
-
-/** Returns what it has returned before as long as it gets the same drafts, as `useSyncExternalStore` needs it. */
-function createKeeper() {
-  let before = noDrafts;
-  return (now: readonly DragDraft[]) => {
-    const isSame = now.length === before.length && now.every((one, index) => one === before[index]);
-    if (!isSame) before = now;
-    return before;
-  };
-}
 
 /**
  * The draft of an event where it is.
@@ -166,6 +59,7 @@ export function eventDraft(
     lastHours: times.isAllDay ? lastHours : times,
     ...place,
     isByKeys,
+    isFollowed: isByKeys,
     isNew: false,
     isCopy: false,
     stretch: 0,
@@ -182,7 +76,10 @@ export function withOthers(
   const others = spans.map((span) => {
     const ids = span.event.sub_calendar_ids;
     const own = draft.from === null || ids.includes(draft.from) ? draft.from : (ids[0] ?? null);
-    return eventDraft(span, own, draft.isByKeys, lastHours.find(span.event));
+    return {
+      ...eventDraft(span, own, draft.isByKeys, lastHours.find(span.event)),
+      isFollowed: false,
+    };
   });
   return { ...draft, others, leftOut };
 }

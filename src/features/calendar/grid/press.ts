@@ -2,13 +2,12 @@ import type { PointerEvent, RefObject } from 'react';
 import { type GridCell, newTimes } from '#src/calendar/layout/grid-geometry.ts';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import type { ShownEvent } from '../event/event-element.ts';
-import { asCopy, type DraftStore, type DragDraft, dragDraft, isUnchanged } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { asCopy, type DragDraft, dragDraft, isUnchanged } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
 import { elementInGrid, isOnEndEdge, type Point, placeAtPoint } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
-
-/** The distance that a mouse moves before it drags, in CSS pixels. */
-const threshold = 4;
+import { isDragDistance } from './waiting-gestures.ts';
 
 /** A press that is or may become a drag. */
 export interface Press {
@@ -67,7 +66,7 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
 
 /** Returns whether a mouse has moved so far that it drags. */
 export function hasMovedAway({ start, last }: Press): boolean {
-  return Math.hypot(last.x - start.x, last.y - start.y) >= threshold;
+  return isDragDistance(last.x - start.x, last.y - start.y);
 }
 
 /** The draft with which a press begins to drag; null if the visitor may not, which is said. */

@@ -1,17 +1,10 @@
-import {
-  type MouseEventHandler,
-  type PointerEvent,
-  type PointerEventHandler,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type MouseEventHandler, type PointerEvent, type PointerEventHandler, useRef } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
 import { eventBoxes } from '../event/event-element.ts';
 import { hasControl } from '../selection/use-choosing.ts';
-import { asCopy, type DraftStore } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { asCopy } from './drag-draft.ts';
 import { markMoving } from './mark-moving.ts';
 import { isOnEndEdge } from './place-at-point.ts';
 import {
@@ -87,7 +80,6 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   };
   useEscape(drafts, stop);
   useControlKey((isHeld) => showCopy(press.current, drag, isHeld));
-  useScrollLock(grid, () => press.current?.draft != null);
   return {
     hasDragged: () => dragged.current,
     handlers: {
@@ -132,8 +124,7 @@ function showCopy(press: Press | null, { grid, drafts }: Drag, isCopy: boolean):
 /** Gives a drag up, wherever the focus is. Always listens, because to render the grid first would delay a drag. */
 function useEscape(drafts: DraftStore, giveUp: () => void): void {
   useDocumentEvent('keydown', true, (event) => {
-    const isDragging = drafts.current !== null && !drafts.current.isByKeys;
-    if (event.key !== 'Escape' || !isDragging) return;
+    if (event.key !== 'Escape' || !drafts.isDragging()) return;
     giveUp();
     event.preventDefault();
     event.stopPropagation();
@@ -147,21 +138,6 @@ function useControlKey(tell: (isHeld: boolean) => void): void {
   };
   useDocumentEvent('keydown', true, onKey);
   useDocumentEvent('keyup', true, onKey);
-}
-
-/** Keeps the page still below a finger that drags. */
-function useScrollLock(grid: RefObject<HTMLElement | null>, isLocked: () => boolean): void {
-  const lock = useEffectEvent((event: TouchEvent) => {
-    // A page that scrolls already cannot be kept.
-    if (event.cancelable && isLocked()) event.preventDefault();
-  });
-  // React listens to touches passively, so its handlers cannot prevent scrolling.
-  useEffect(() => {
-    const element = grid.current;
-    const listener = (event: TouchEvent) => lock(event);
-    element?.addEventListener('touchmove', listener, { passive: false });
-    return () => element?.removeEventListener('touchmove', listener);
-  }, [grid]);
 }
 
 /**

@@ -5,7 +5,8 @@ import { useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { eventBoxes, type ShownEvent } from '../event/event-element.ts';
 import { hasControl, useChoosing } from '../selection/use-choosing.ts';
-import { type DraftStore, type DragDraft, withOthers } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { type DragDraft, withOthers } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
 import { useLasso } from './use-lasso.ts';
 

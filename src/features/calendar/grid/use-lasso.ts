@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { eventBoxes } from '../event/event-element.ts';
-import type { DraftStore, LassoArea } from './drag-draft.ts';
+import type { DraftStore, LassoArea } from './draft-store.ts';
 import type { Point } from './place-at-point.ts';
 import { findScroller, scrollAtEdge } from './scroll-at-edge.ts';
 

@@ -11,7 +11,8 @@ import {
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { isAltA, type PressedKeys } from '../selection/key-combination.ts';
-import { type DraftStore, type DragDraft, isUnchanged, moveDraft } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { type DragDraft, isUnchanged, moveDraft } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
 import { markMoving } from './mark-moving.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
@@ -77,8 +78,8 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   };
   // Always listens, because the grid would otherwise render when a move begins and ends.
   useDocumentEvent('keydown', true, (event) => {
-    const draft = drafts.current;
-    if (!draft?.isByKeys || modifiers.has(event.key)) return;
+    const draft = drafts.ofKeys();
+    if (!draft || modifiers.has(event.key)) return;
     const { key } = event;
     const change = findChange(event);
     if (change) show(change(draft));
@@ -91,7 +92,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     event.stopPropagation();
   });
   useDocumentEvent('pointerdown', true, () => {
-    if (drafts.current?.isByKeys) stop();
+    if (drafts.ofKeys()) stop();
   });
   const draw = (target: HTMLElement, change: (draft: DragDraft) => DragDraft): boolean => {
     const cell = keys.mayAdd ? gridCells.at(target) : null;

@@ -1,9 +1,25 @@
+import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useShortcut } from '#src/session/use-shortcut.ts';
+import type { ViewProps } from './view-props.ts';
 
 interface Rights {
   mayAdd: boolean;
   mayChange: boolean;
+}
+
+/** The view behind a window lists the keys. */
+export const noRights: Rights = { mayAdd: false, mayChange: false };
+
+/** What the visitor may do in a view that shows some sub-calendars. */
+export function listRights({
+  subCalendars,
+  intents,
+}: Pick<ViewProps, 'subCalendars' | 'intents'>): Rights {
+  return {
+    mayAdd: intents.create !== null,
+    mayChange: subCalendars.some(({ role }) => roleHas(role, 'change')),
+  };
 }
 
 /** Lists the keys that a grid of events handles itself, by whether the visitor may add and change events. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { type MoveChanges, moveChanges, spanTimes } from '#src/calendar/model/move-event.ts';
+import { type MoveChanges, moveChanges } from '#src/calendar/model/move-event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
+import { spanTimes } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -13,11 +13,10 @@ import {
   requestTimes,
   resizeTimes,
   shiftTimes,
-  spanTimes,
   stretchTimes,
   switchWholeDays,
 } from '#src/calendar/model/move-event.ts';
-import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { spanTimes, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { dayNumber, firstSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
 import { clockChanges, createEvent, createSpan } from '../spans.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanTimes } from '#src/calendar/model/move-event.ts';
+import { spanTimes } from '#src/calendar/model/wanted-time.ts';
 import { LastHours } from '#src/calendar/store/last-hours.ts';
 import { createEvent, createSpan } from '../spans.ts';
 

@@ -5,6 +5,7 @@ import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
+import { ListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { AgendaEvent } from './AgendaEvent.tsx';
@@ -24,7 +25,11 @@ export function AgendaView(props: ViewProps) {
   const usualHeight = usualHeights[showAgendaDetails ? 'full' : 'brief'];
   const { spans, isRead } = useDayEvents(shownEvents, range);
   const rows = useMemo(() => listDayRows(spans, range), [spans, range]);
-  const { options, section, setActive, drawRows } = useDayList({ ...props, rows, isRead });
+  const { options, section, gestures, setActive, drawRows } = useDayList({
+    ...props,
+    rows,
+    isRead,
+  });
   const { top, place } = useTopInPage();
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const virtual = useWindowVirtualizer<HTMLElement>({
@@ -69,6 +74,7 @@ export function AgendaView(props: ViewProps) {
           )}
         </RoleList>
       )}
+      <ListGestures {...gestures} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { monthDays } from '#src/calendar/model/ranges.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { ListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { ListEdge } from './ListEdge.tsx';
 import { ListMonth } from './ListMonth.tsx';
@@ -19,7 +20,11 @@ export function ListView(props: ViewProps) {
   const { spans, isRead } = useDayEvents(shownEvents, list.days);
   const measures = useListMeasures();
   const rows = useMemo(() => listDayRows(spans, list.days, today), [spans, list.days, today]);
-  const { options, section, setActive, drawRows } = useDayList({ ...props, rows, isRead });
+  const { options, section, gestures, setActive, drawRows } = useDayList({
+    ...props,
+    rows,
+    isRead,
+  });
   const place = { rows, isRead, date };
   const { scroller, virtual } = useListScroll({
     ...place,
@@ -76,6 +81,7 @@ export function ListView(props: ViewProps) {
           height={virtual.options.paddingEnd}
         />
       </div>
+      <ListGestures {...gestures} />
     </section>
   );
 }

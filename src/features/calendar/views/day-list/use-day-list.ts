@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type DayRow, rowIndexFrom } from '#src/calendar/layout/day-list.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { eventBoxes } from '../../event/event-element.ts';
-import { useListChoosing } from '../../grid/use-list-choosing.ts';
+import { useListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 
 /** A row that is in the document. */
@@ -31,7 +31,7 @@ export function useDayList(props: DayListProps) {
   const { rows, isRead, label, range } = props;
   const { activeIndex, setActive, onKeyDown } = useDayListKeys(props);
   const listSpans = () => rows.flatMap(({ span }) => span ?? []);
-  const handlers = useListChoosing({ ...props, listSpans, onKeyDown });
+  const { handlers, gestures } = useListGestures({ ...props, listSpans, onKeyDown });
   const isPrinting = usePrinting();
   return {
     /** The virtualizer's options that all lists of days have. */
@@ -42,6 +42,8 @@ export function useDayList(props: DayListProps) {
     },
     /** The props of the element around the list, which each row that has `data-index` is in. */
     section: { 'aria-label': label, 'aria-busy': !isRead, tabIndex: -1, ...handlers },
+    /** The props of its `ListGestures`. */
+    gestures,
     /** Tells the list which row has the focus, by its id. */
     setActive,
     /** @param covered what always covers the upper end of the part in sight, in pixels. */

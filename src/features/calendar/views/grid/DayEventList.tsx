@@ -7,8 +7,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { eventBoxes } from '../../event/event-element.ts';
 import { timeOnDay } from '../../formats/event-name.ts';
+import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
 import { useEventMark } from '../../grid/use-event-mark.ts';
-import { useListChoosing } from '../../grid/use-list-choosing.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import markStyles from '../event-mark.module.css';
 import styles from './DayEventList.module.css';
@@ -28,26 +28,29 @@ export function DayEventList(props: DayEventListProps) {
   const { spans } = useDayEvents(shownEvents, { first: day, last: day }, subCalendarId);
   const [group] = groupByDay(spans, { first: day, last: day });
   const listedSpans = group?.spans ?? [];
-  const handlers = useListChoosing({
+  const { handlers, gestures } = useListGestures({
     ...props,
     listSpans: () => listedSpans,
     onKeyDown: moveFocus,
     isInWindow: true,
   });
   return (
-    <UnmarkedList className={styles.list} data-day={day} {...handlers}>
-      {listedSpans.map((span) => (
-        <li key={span.event.id}>
-          <DayEvent
-            span={span}
-            day={day}
-            formats={formats}
-            eventLook={eventLook}
-            onOpen={intents.open}
-          />
-        </li>
-      ))}
-    </UnmarkedList>
+    <>
+      <UnmarkedList className={styles.list} data-day={day} {...handlers}>
+        {listedSpans.map((span) => (
+          <li key={span.event.id}>
+            <DayEvent
+              span={span}
+              day={day}
+              formats={formats}
+              eventLook={eventLook}
+              onOpen={intents.open}
+            />
+          </li>
+        ))}
+      </UnmarkedList>
+      <ListGestures {...gestures} />
+    </>
   );
 }
 

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { useStable } from '#src/ui/use-stable.ts';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { EventLook } from '../../event/event-look.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
-import { DayEventList } from './DayEventList.tsx';
 import type { DayCell } from './day-cell.ts';
+
+const DayEventList = lazyPart(() => import('./DayEventList.tsx'), 'DayEventList');
 
 /** A day whose events do not all have room. */
 interface OpenDay extends DayCell {
@@ -41,7 +46,9 @@ type DayListProps = Pick<
 /** All events of a day, next to the number of those without room. */
 export function MorePopover(props: ReturnType<typeof useMorePopover>['popover'] & DayListProps) {
   const { shown, isOpen, onClose, onClosed, looks, ...list } = props;
+  const t = useTranslate();
   const { formats, subCalendars, eventLook } = list;
+  useWhenIdle(DayEventList.preload);
   const subCalendar = subCalendars.find(({ id }) => id === shown?.id);
   const day = shown ? formats.weekdayAndDay(shown.day) : '';
   return (
@@ -55,6 +62,7 @@ export function MorePopover(props: ReturnType<typeof useMorePopover>['popover'] 
       {shown && (
         <DayEventList
           {...list}
+          fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
           day={shown.day}
           subCalendarId={shown.id}
           eventLook={(subCalendar && looks?.get(subCalendar.id)) ?? eventLook}

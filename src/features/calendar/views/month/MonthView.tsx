@@ -1,7 +1,7 @@
 import { shownDays } from '#src/calendar/model/week.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { daysIn } from '#src/util/day-numbers.ts';
-import { MoveHint } from '../../grid/MoveHint.tsx';
+import { GridGestures } from '../../grid/GridGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useFitting } from '../grid/use-fitting.ts';
@@ -21,7 +21,7 @@ export function MonthView(props: ViewProps) {
   const days = shownDays(range, options.week);
   const weeks = daysIn(range).filter((_, index) => index % 7 === 0);
   const columns = days.length / weeks.length;
-  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useMonthMoves(props, {
+  const { grid, tabStop, drafts, onFocusCell, ...moves } = useMonthMoves(props, {
     days,
     columns,
   });
@@ -35,8 +35,7 @@ export function MonthView(props: ViewProps) {
         role="grid"
         aria-label={label}
         className={styles.grid}
-        onKeyDown={onKeyDown}
-        {...moves.pointerHandlers}
+        {...moves.handlers}
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
         <WeekdayHeadings days={days.slice(0, columns)} formats={formats} />
@@ -61,7 +60,7 @@ export function MonthView(props: ViewProps) {
         ))}
       </div>
       <MorePopover {...props} {...popover} />
-      <MoveHint {...props} drafts={drafts} />
+      <GridGestures {...props} {...moves.gestures} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { usePrinting } from '#src/ui/use-printing.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dateParts } from '#src/util/day-numbers.ts';
 import { DayGhost } from '../../grid/DayGhost.tsx';
-import type { DraftStore } from '../../grid/drag-draft.ts';
+import type { DraftStore } from '../../grid/draft-store.ts';
 import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { AddButton } from '../grid/AddButton.tsx';

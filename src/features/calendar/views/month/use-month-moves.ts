@@ -1,6 +1,6 @@
 import { nextDay } from '#src/calendar/model/week.ts';
 import { weekRowSteps } from '../../grid/day-steps.ts';
-import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 
@@ -39,7 +39,7 @@ export function useMonthMoves(props: ViewProps, { days, columns }: MonthCells) {
     },
     page: (_, by) => intents.step(by),
   });
-  return useEventMoves(props, focus, {
+  return useGridGestures(props, focus, {
     steps: weekRowSteps(week, settings.time_resolution),
     focusAt: ({ days: { first, last } }) => {
       const shownDay = days.find((day) => first <= day && day <= last);

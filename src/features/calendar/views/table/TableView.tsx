@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
 import type { TableSort } from '#src/ui/data/table-columns.ts';
-import { useListChoosing } from '../../grid/use-list-choosing.ts';
+import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { EventLink } from './EventLink.tsx';
 import {
@@ -53,7 +53,7 @@ export function TableView(props: ViewProps) {
     [columns, filledKeys],
   );
   const shownColumns = useShownColumns(table, filledColumns);
-  const { control, handlers } = useTableChoosing(props, rows);
+  const { control, handlers, gestures } = useTableChoosing(props, rows);
   const saveCsv = useSaveCsv();
   const sums = sumColumns(columns, rows).map((columnSum) => ({
     name: t('calendar:%field%, total', { field: columnSum.label }),
@@ -87,6 +87,7 @@ export function TableView(props: ViewProps) {
         control={control}
         isScroller
       />
+      <ListGestures {...gestures} />
     </section>
   );
 }
@@ -94,7 +95,7 @@ export function TableView(props: ViewProps) {
 /** Chooses rows; Shift and arrows choose those between which they move the focus. */
 function useTableChoosing(props: ViewProps, rows: readonly EventSpan[]) {
   const control = useRef<TableControl>(null);
-  const handlers = useListChoosing({
+  const { handlers, gestures } = useListGestures({
     ...props,
     listSpans: () => rows,
     // The table itself moves the focus without Shift.
@@ -106,7 +107,7 @@ function useTableChoosing(props: ViewProps, rows: readonly EventSpan[]) {
       control.current?.moveBy(by);
     },
   });
-  return { control, handlers };
+  return { control, handlers, gestures };
 }
 
 const rowKey = ({ event }: EventSpan) => event.id;

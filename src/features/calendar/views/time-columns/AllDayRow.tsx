@@ -6,7 +6,7 @@ import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DayGhost } from '../../grid/DayGhost.tsx';
-import type { DraftStore } from '../../grid/drag-draft.ts';
+import type { DraftStore } from '../../grid/draft-store.ts';
 import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';

@@ -11,7 +11,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { ColumnGhost } from '../../grid/ColumnGhost.tsx';
-import type { DraftStore } from '../../grid/drag-draft.ts';
+import type { DraftStore } from '../../grid/draft-store.ts';
 import { cellBoxes, gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';

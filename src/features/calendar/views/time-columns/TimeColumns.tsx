@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
-import { MoveHint } from '../../grid/MoveHint.tsx';
+import { GridGestures } from '../../grid/GridGestures.tsx';
 import type { GridFocus } from '../../grid/use-grid-focus.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
@@ -73,7 +73,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
   const hasWholeDays = dayColumns === wholeDays;
   const days = shownDaysOrAll(range, options.week);
   const columns = days.flatMap((day) => dayColumns.map((subCalendar) => ({ day, subCalendar })));
-  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useColumnMoves(
+  const { grid, tabStop, drafts, onFocusCell, ...moves } = useColumnMoves(
     props,
     columns,
     dayColumns,
@@ -106,8 +106,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
           '--all-day-lanes': countAllDayLanes(allDay),
           ...sizes,
         })}
-        onKeyDown={onKeyDown}
-        {...moves.pointerHandlers}
+        {...moves.handlers}
         {...(hasWholeDays && swipe)}
       >
         <ColumnHeadings
@@ -143,7 +142,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
         </div>
       </div>
       <MorePopover {...props} {...popover} looks={looks} />
-      <MoveHint {...props} drafts={drafts} />
+      <GridGestures {...props} {...moves.gestures} />
     </>
   );
 }

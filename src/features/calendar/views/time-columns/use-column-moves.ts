@@ -1,7 +1,7 @@
 import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { moveAcross, moveDown } from '../../grid/day-steps.ts';
-import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
 import type { MoveSteps } from '../../grid/use-move-keys.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -52,7 +52,7 @@ export function useColumnMoves(
     },
     page: (from, by) => ({ ...from, day: intents.step(by) }),
   });
-  return useEventMoves(props, focus, {
+  return useGridGestures(props, focus, {
     steps: columnSteps(dayColumns, week, settings.time_resolution),
     focusAt: ({ days: { first, last } }, id) => {
       const shownDay = columns.find(({ day }) => first <= day && day <= last)?.day;

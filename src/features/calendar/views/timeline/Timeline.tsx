@@ -4,7 +4,7 @@ import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
-import { MoveHint } from '../../grid/MoveHint.tsx';
+import { GridGestures } from '../../grid/GridGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
@@ -81,8 +81,7 @@ function TimelineGrid(props: ViewProps) {
         aria-colcount={columns.length + 1}
         className={styles.grid}
         style={gridSizes(names, isPrinting ? 0 : names + columns.length * narrowest)}
-        onKeyDown={moves.onKeyDown}
-        {...moves.pointerHandlers}
+        {...moves.handlers}
       >
         <TimelineHeadings {...sharedProps} {...columnsIn(viewport)} zoom={intents.zoom} />
         <div className={styles.rows} style={customProperties({ '--height': `${placed.height}px` })}>
@@ -107,7 +106,7 @@ function TimelineGrid(props: ViewProps) {
         </div>
       </div>
       <MorePopover {...props} {...popover} looks={looks} />
-      <MoveHint {...props} drafts={drafts} />
+      <GridGestures {...props} {...moves.gestures} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
 import type { EventLook } from '../../event/event-look.ts';
-import { type DraftStore, useDrafts } from '../../grid/drag-draft.ts';
+import { type DraftStore, useDrafts } from '../../grid/draft-store.ts';
 import { Ghost } from '../../grid/Ghost.tsx';
 import { ghostText } from '../../grid/ghost-text.ts';
 import { laneTop } from '../../grid/lane-top.ts';
@@ -33,10 +33,10 @@ export function TimelineGhost(props: TimelineGhostProps) {
       box && (
         <Ghost
           // A new one scrolls into sight wherever a form moves it.
-          key={`${draft.original.event.id} ${isNew ? target.start : ''}`}
+          key={`${target.event.id} ${isNew ? target.start : ''}`}
           draft={draft}
           eventLook={look}
-          isFollowed={isNew && drafts.isFollowed(draft)}
+          isFollowed={isNew && draft.isFollowed}
           style={{
             insetBlockStart: laneTop(0),
             blockSize: 'var(--row-lane)',

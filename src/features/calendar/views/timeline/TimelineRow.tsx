@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
-import type { DraftStore } from '../../grid/drag-draft.ts';
+import type { DraftStore } from '../../grid/draft-store.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { SubCalendarName } from '../grid/SubCalendarName.tsx';
 import { RowCell } from './RowCell.tsx';

@@ -1,7 +1,7 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
-import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
 import type { ArrowStep, MoveSteps } from '../../grid/use-move-keys.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -63,7 +63,7 @@ export function useTimelineMoves(
       start: intents.step(by) * minutesPerDay + (start % minutesPerDay),
     }),
   });
-  return useEventMoves(props, focus, {
+  return useGridGestures(props, focus, {
     steps: timelineSteps(subCalendars, scale, settings.time_resolution),
     focusAt: ({ start, days: { first, last } }, subCalendarId) => {
       const isOutside = last < range.first || first > range.last;

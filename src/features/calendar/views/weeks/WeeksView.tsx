@@ -19,8 +19,7 @@ import {
   supportedDay,
 } from '#src/util/day-numbers.ts';
 import { weekRowSteps } from '../../grid/day-steps.ts';
-import { MoveHint } from '../../grid/MoveHint.tsx';
-import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { GridGestures, useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
@@ -39,7 +38,7 @@ export function WeeksView(props: ViewProps) {
   const zero = startOfWeek(firstSupportedDay, week.rule);
   const weekAt = (day: number) => Math.floor((day - zero) / 7);
   const count = (range.last - range.first + 1) / 7;
-  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useWeekMoves(props);
+  const { grid, tabStop, drafts, onFocusCell, ...moves } = useWeekMoves(props);
   const { height, top, measure } = useWeekScroll({
     grid,
     count,
@@ -74,8 +73,7 @@ export function WeeksView(props: ViewProps) {
         aria-label={label}
         aria-rowcount={-1}
         className={styles.grid}
-        onKeyDown={onKeyDown}
-        {...moves.pointerHandlers}
+        {...moves.handlers}
       >
         <WeekdayHeadings
           days={shownDays({ first: zero, last: zero + 6 }, week)}
@@ -108,7 +106,7 @@ export function WeeksView(props: ViewProps) {
         </div>
       </div>
       <MorePopover {...props} {...popover} />
-      <MoveHint {...props} drafts={drafts} />
+      <GridGestures {...props} {...moves.gestures} />
     </>
   );
 }
@@ -157,7 +155,7 @@ function useWeekMoves(props: ViewProps) {
     },
     page: (_, by) => nearest(intents.step(by)),
   });
-  return useEventMoves(props, focus, {
+  return useGridGestures(props, focus, {
     steps: weekRowSteps(week, settings.time_resolution),
     focusAt: ({ days }) => focus.focusCell(nextDay(days.first - 1, 1, week)),
   });

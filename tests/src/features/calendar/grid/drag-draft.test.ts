@@ -1,12 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { LastHours } from '#src/calendar/store/last-hours.ts';
-import { ComposedEvent } from '#src/features/calendar/grid/composed-event.ts';
 import {
   asCopy,
-  DraftStore,
   type DragDraft,
   draftChanges,
   dragDraft,
@@ -14,7 +11,6 @@ import {
   isUnchanged,
   moveDraft,
   newEventDraft,
-  useDrafts,
   withOthers,
 } from '#src/features/calendar/grid/drag-draft.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
@@ -39,7 +35,8 @@ describe('the draft of an event', () => {
   it('is where the event is', () => {
     expect(eventDraft(training, 1, true)).toEqual({
       ...{ original: training, target: training, times: monday, lastHours: monday },
-      ...{ from: 1, subCalendarId: 1, isByKeys: true, isNew: false, isCopy: false },
+      ...{ from: 1, subCalendarId: 1, isNew: false, isCopy: false },
+      ...{ isByKeys: true, isFollowed: true },
       ...{ stretch: 0, others: [], leftOut: 0 },
     });
   });
@@ -102,7 +99,7 @@ describe('a draft with others', () => {
     const draft = withOthers(eventDraft(training, 1, true), [friend, sibling, homeless], rest);
     expect(draft.leftOut).toBe(2);
     expect(draft.others.map(({ from }) => from)).toEqual([3, 1, null]);
-    expect(draft.others.every(({ isByKeys }) => isByKeys)).toBe(true);
+    expect(draft.others.map(({ isFollowed }) => isFollowed)).toEqual([false, false, false]);
   });
 
   it('takes them from no row where there are none', () => {
@@ -168,102 +165,6 @@ describe('the draft of a new event', () => {
     expect(draft?.target.event).toMatchObject({
       ...{ sub_calendar_ids: [], all_day: true, start: '2026-03-02', end: '2026-03-02' },
     });
-  });
-});
-
-describe('the drafts of a grid', () => {
-  const createStore = (hasCalendars = true) => {
-    const composed = new ComposedEvent();
-    return { composed, drafts: new DraftStore(composed, hasCalendars) };
-  };
-  const alone = eventDraft(training, 1, false);
-  const draft = withOthers(alone, [camp], { leftOut: 0, lastHours: new LastHours() });
-
-  it('are the draft and those that go along', () => {
-    const { drafts } = createStore();
-    expect(drafts.all).toEqual([]);
-    drafts.show(draft);
-    expect(drafts.current).toBe(draft);
-    expect(drafts.all).toEqual([draft, ...draft.others]);
-    drafts.show(null);
-    expect(drafts.current).toBeNull();
-    expect(drafts.all).toEqual([]);
-  });
-
-  it('are also the new event of an open form, in each of its rows', () => {
-    const { composed, drafts } = createStore();
-    drafts.show(alone);
-    composed.show(training);
-    expect(drafts.all.map(({ subCalendarId, isNew }) => [subCalendarId, isNew])).toEqual([
-      [1, false],
-      [1, true],
-      [2, true],
-    ]);
-    // The same ones, or React would render forever.
-    expect(drafts.all[2]).toBe(drafts.all[2]);
-    composed.show(null);
-    expect(drafts.all).toEqual([alone]);
-  });
-
-  it('are the new event once where rows are no sub-calendars', () => {
-    const { composed, drafts } = createStore(false);
-    composed.show(training);
-    expect(drafts.all.map(({ subCalendarId }) => subCalendarId)).toEqual([null]);
-  });
-
-  it('are followed if the keyboard moves them, or the form describes them', () => {
-    const { composed, drafts } = createStore();
-    drafts.show(draft);
-    expect(drafts.all.map(drafts.isFollowed)).toEqual([false, false]);
-    const byKeys = { ...draft, isByKeys: true };
-    drafts.show(byKeys);
-    composed.show(training);
-    expect(drafts.all.map(drafts.isFollowed)).toEqual([true, false, true, false]);
-  });
-
-  it('tell those who watch them of every change, until they stop', () => {
-    const { composed, drafts } = createStore();
-    const onChange = vi.fn();
-    const stop = drafts.watch(onChange);
-    drafts.show(draft);
-    drafts.show(draft);
-    expect(onChange).toHaveBeenCalledTimes(1);
-    const frame = { left: 0, top: 0, width: 10, height: 10 };
-    drafts.showLasso(frame);
-    expect(drafts.lasso()).toBe(frame);
-    expect(onChange).toHaveBeenCalledTimes(2);
-    composed.show(training);
-    expect(onChange).toHaveBeenCalledTimes(3);
-    stop();
-    drafts.show(null);
-    composed.show(null);
-    expect(onChange).toHaveBeenCalledTimes(3);
-  });
-
-  it('render a part of the grid again only when others are in it', () => {
-    const { composed, drafts } = createStore();
-    let renders = 0;
-    const { result } = renderHook(() => {
-      renders += 1;
-      return useDrafts(drafts, ({ original }) => original === training);
-    });
-    expect(result.current).toEqual([]);
-    act(() => drafts.show(draft));
-    expect(result.current).toEqual([draft]);
-    const before = renders;
-    // Only another event has moved.
-    act(() => drafts.showLasso(null));
-    expect(renders).toBe(before);
-    act(() => drafts.show({ ...eventDraft(camp, null, false), others: [draft] }));
-    expect(renders).toBe(before);
-    act(() => composed.show(createSpan({ id: 'new' })));
-    expect(renders).toBe(before);
-    act(() => composed.show(training));
-    expect(result.current).toHaveLength(3);
-    act(() => composed.show(null));
-    expect(result.current).toEqual([draft]);
-    act(() => drafts.show(moveDraft(draft, hours('2026-03-04', 9, 10))));
-    expect(result.current.map(({ times }) => times)).toEqual([hours('2026-03-04', 9, 10)]);
   });
 });
 

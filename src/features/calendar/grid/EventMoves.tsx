@@ -1,30 +1,39 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect } from 'react';
 import { cellPlace, type GridCell, newTimes } from '#src/calendar/layout/grid-geometry.ts';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import { copyByKeys } from './copy-keys.ts';
-import { DraftStore } from './drag-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { GestureRelay } from './gesture-relay.ts';
 import { gridCells } from './grid-cells.ts';
+import { MoveHint } from './MoveHint.tsx';
 import { placeAtPoint } from './place-at-point.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridChoosing } from './use-grid-choosing.ts';
 import type { GridFocus } from './use-grid-focus.ts';
 import { type MoveKeys, useMoveKeys } from './use-move-keys.ts';
 import { useMoveRules } from './use-move-rules.ts';
-import { useMoveShortcuts } from './use-move-shortcuts.ts';
 import type { ViewProps } from './view-props.ts';
+import type { OnKey } from './waiting-gestures.ts';
+
+export interface EventMovesProps
+  extends Pick<
+      ViewProps,
+      'events' | 'subCalendars' | 'eventLook' | 'range' | 'intents' | 'formats'
+    >,
+    Pick<GridFocus<never>, 'grid'>,
+    Pick<MoveKeys, 'steps' | 'focusAt'> {
+  drafts: DraftStore;
+  relay: GestureRelay;
+}
 
 /**
  * Moves, resizes and copies the events of a grid by mouse, touch and keys, chooses several, and draws new ones. A double
  * click or Enter on an empty place adds one there. Views tell what is drawn where by `gridCells` and `useEventMark`.
  */
-export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onKeyDown'>>(
-  { events, subCalendars, eventLook, composed, range, intents }: ViewProps,
-  focus: Focus,
-  { steps, focusAt }: Pick<MoveKeys, 'steps' | 'focusAt'>,
-) {
-  const { grid } = focus;
-  const { resolution, neighbor } = steps;
-  const [drafts] = useState(() => new DraftStore(composed, neighbor !== undefined));
+export function EventMoves(props: EventMovesProps) {
+  const { events, subCalendars, eventLook, range, intents, grid, drafts, relay } = props;
+  const { steps, focusAt } = props;
+  const { resolution } = steps;
   const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const { chosen } = eventLook;
   const choosing = useGridChoosing({
@@ -37,47 +46,44 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
     isPossible: isChangeable,
   });
   const shared = { ...target, gather: choosing.gather, onRest: choosing.onRest, drafts, grid };
-  useMoveShortcuts({ mayAdd: target.mayAdd, mayChange: isChangeable });
   const moveByKeys = useMoveKeys({ ...shared, steps, focusAt });
   const { handlers, hasDragged } = useDrag({ ...shared, resolution });
   const add = (cell: GridCell, place: GridPlace | null) => {
     if (!intents.create || !place || !target.allowsPlace(place.subCalendarId)) return;
     intents.create(newTimes(cell, place, resolution), place.subCalendarId);
   };
-  return {
-    ...focus,
-    drafts,
-    /** For the grid's element. */
-    pointerHandlers: {
-      ...handlers,
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (!choosing.onPointerDown(event)) handlers.onPointerDown(event);
-      },
-      onClickCapture: (event: MouseEvent<HTMLElement>) => {
-        handlers.onClickCapture(event);
-        choosing.onClick(event);
-      },
-      onKeyUp: choosing.onKeyUp,
-      onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-        const cell = gridCells.at(event.target);
-        const point = { x: event.clientX, y: event.clientY };
-        const place = cell && placeAtPoint(cell.element, point, { resolution, isAllDay: false });
-        if (cell) add(cell, place);
-      },
-    },
+  const gestures = {
+    ...handlers,
     hasDragged,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!choosing.onPointerDown(event)) handlers.onPointerDown(event);
+    },
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      handlers.onClickCapture(event);
+      choosing.onClick(event);
+    },
+    onKeyUp: choosing.onKeyUp,
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      const cell = gridCells.at(event.target);
+      const point = { x: event.clientX, y: event.clientY };
+      const place = cell && placeAtPoint(cell.element, point, { resolution, isAllDay: false });
+      if (cell) add(cell, place);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, onOther: OnKey) => {
       const isHandled =
         choosing.onKeyDown(event) ||
         moveByKeys(event) ||
         copyByKeys(event, { ...target, chosen, clipboard: intents.clipboard });
       if (isHandled) event.preventDefault();
       else {
-        choosing.extend(event, () => focus.onKeyDown(event));
+        choosing.extend(event, () => onOther(event));
         const isFree = event.key === 'Enter' && !event.defaultPrevented;
         const cell = isFree ? gridCells.at(event.target) : null;
         if (cell) add(cell, cellPlace(cell, false));
       }
     },
   };
+  // The grid's element, whose handlers pass on what happens there, is not a part of this.
+  useLayoutEffect(() => relay.connect(gestures));
+  return <MoveHint {...props} />;
 }

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
@@ -8,35 +14,34 @@ import {
   findShownEvent,
   type ShownEvent,
 } from '../event/event-element.ts';
-import { hasControl, useChoosing } from '../selection/use-choosing.ts';
+import { useChoosing } from '../selection/use-choosing.ts';
 import { copyByKeys } from './copy-keys.ts';
+import type { GestureRelay } from './gesture-relay.ts';
 import { useMoveRules } from './use-move-rules.ts';
-import { useChoiceShortcuts } from './use-move-shortcuts.ts';
 import type { ViewProps } from './view-props.ts';
+import type { OnKey } from './waiting-gestures.ts';
 
-type ListChoosing = Pick<ViewProps, 'events' | 'subCalendars' | 'eventLook' | 'intents'> & {
+export type ListChoosingProps = Pick<
+  ViewProps,
+  'events' | 'subCalendars' | 'eventLook' | 'intents'
+> & {
   /** The days whose events are in sight; by default, all are. */
   range?: ViewProps['range'];
   /** The events in the order of the list. */
   listSpans: () => readonly EventSpan[];
-  /** Handles all other keys. */
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** True if the list is in a window, which Escape closes. */
   isInWindow?: boolean;
+  relay: GestureRelay;
 };
 
 /**
  * Chooses, copies, cuts and deletes events of a list or table, each in an `li` or `tr` of its own. A list has its day in
- * `data-day`. Returns handlers for the list.
+ * `data-day`.
  */
-export function useListChoosing(props: ListChoosing) {
-  const { events, subCalendars, eventLook, intents, range, listSpans, isInWindow } = props;
+export function ListChoosing(props: ListChoosingProps) {
+  const { events, subCalendars, eventLook, intents, range, listSpans, isInWindow, relay } = props;
   const { chosen } = eventLook;
   const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
-  const locate = (element: Element): ShownEvent | null => {
-    const box = findShownEvent(element);
-    return box && { span: box.span, element: focusable(box.element), subCalendarId: null };
-  };
   /** The day of the list, or that on which the event of a table's row begins. */
   const findCell = (element: Element): GridCell | null => {
     const list = element.closest<HTMLElement>('[data-day]');
@@ -55,19 +60,12 @@ export function useListChoosing(props: ListChoosing) {
   const findPressed = (element: Element) =>
     isChangeable && eventBoxes.around(element) ? locate(element) : null;
   const { hasRested, onPointerDown, ...press } = useLongPress(findPressed, choosing.onRest);
-  const rights = { mayAdd: target.mayAdd, mayChange: isChangeable };
-  useChoiceShortcuts(isInWindow ? noRights : rights);
-  return {
+  const gestures = {
     ...press,
+    hasDragged: () => false,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       onPointerDown(event);
       choosing.onPointerDown(event);
-    },
-    // Shift would select the text in between, and a row that loses the focus may become lower before the click.
-    onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      const isOnEvent = event.target instanceof Element && locate(event.target) !== null;
-      if (isChangeable && isOnEvent && (event.shiftKey || hasControl(event)))
-        event.preventDefault();
     },
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (!hasRested.current || event.detail === 0) return choosing.onClick(event);
@@ -76,19 +74,24 @@ export function useListChoosing(props: ListChoosing) {
       event.stopPropagation();
     },
     onKeyUp: choosing.onKeyUp,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, onOther: OnKey) => {
       if (isInWindow && event.key === 'Escape') return;
       const isHandled =
         choosing.onKeyDown(event) ||
         copyByKeys(event, { ...target, locate, findCell, chosen, clipboard: intents.clipboard });
       if (isHandled) event.preventDefault();
-      else choosing.extend(event, () => props.onKeyDown?.(event));
+      else choosing.extend(event, () => onOther(event));
     },
   };
+  // The list's element, whose handlers pass on what happens there, is not a part of this.
+  useLayoutEffect(() => relay.connect(gestures));
+  return null;
 }
 
-/** The view behind a window lists the keys. */
-const noRights = { mayAdd: false, mayChange: false };
+function locate(element: Element): ShownEvent | null {
+  const box = findShownEvent(element);
+  return box && { span: box.span, element: focusable(box.element), subCalendarId: null };
+}
 
 /** Focuses the nearest event that stays, or what is around the events. */
 function focusNeighbor({ element }: ShownEvent, deleted: ReadonlySet<string>): void {

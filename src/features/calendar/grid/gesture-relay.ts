@@ -1,0 +1,88 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { Watchers } from '#src/calendar/store/watchers.ts';
+import { type Gestures, type OnKey, WaitingGestures } from './waiting-gestures.ts';
+
+interface RelayOptions {
+  /** Loads the gestures' code. Resolves to false if that fails. */
+  readonly preload: () => Promise<boolean>;
+  /** True in a grid, where presses may become drags. */
+  readonly isGrid: boolean;
+}
+
+/**
+ * Passes what happens in a grid or list to its gestures, whose code loads at the first pointer, key or focus there. What
+ * only they understand waits for them and happens again then.
+ */
+export class GestureRelay {
+  readonly #preload: () => Promise<boolean>;
+  readonly #waiting: WaitingGestures;
+  #gestures: Gestures;
+  #isLoading = false;
+  #isWanted = false;
+  readonly #watchers = new Watchers();
+
+  constructor({ preload, isGrid }: RelayOptions) {
+    this.#preload = preload;
+    this.#waiting = new WaitingGestures(isGrid, () => this.#want(true));
+    this.#gestures = this.#waiting;
+  }
+
+  /** Returns whether the gestures are to be there. */
+  readonly isWanted = (): boolean => this.#isWanted;
+
+  readonly watch = (onChange: () => void): (() => void) => this.#watchers.add(onChange);
+
+  readonly hasDragged = (): boolean => this.#gestures.hasDragged();
+
+  /** Passes everything to the gestures, beginning with what has waited for them. Returns a function that ends it. */
+  readonly connect = (gestures: Gestures): (() => void) => {
+    this.#gestures = gestures;
+    this.#waiting.repeat();
+    return () => {
+      this.#gestures = this.#waiting;
+    };
+  };
+
+  /** Forgets what is waiting, because the code did not arrive. */
+  readonly giveUp = (): void => {
+    this.#waiting.clear();
+    this.#want(false);
+  };
+
+  /**
+   * Returns the handlers for the element of the grid or list.
+   * @param onOtherKey handles the keys that are no gestures, such as those that move the focus.
+   */
+  readonly handlers = (onOtherKey: OnKey) => ({
+    onPointerEnter: () => this.#prepare(),
+    onFocus: () => this.#prepare(),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      this.#prepare();
+      this.#gestures.onPointerDown(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => this.#gestures.onPointerMove(event),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => this.#gestures.onPointerUp(event),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => this.#gestures.onPointerCancel(event),
+    onClickCapture: (event: MouseEvent<HTMLElement>) => this.#gestures.onClickCapture(event),
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => this.#gestures.onDoubleClick?.(event),
+    onContextMenu: (event: MouseEvent<HTMLElement>) => this.#gestures.onContextMenu(event),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyDown(event, onOtherKey),
+    onKeyUp: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyUp(event),
+  });
+
+  /** Loads the code for a gesture that is probably about to come; only those who make one are told that it failed. */
+  #prepare(): void {
+    if (this.#isLoading || this.#isWanted) return;
+    this.#isLoading = true;
+    void this.#preload().then((isThere) => {
+      this.#isLoading = false;
+      if (isThere) this.#want(true);
+    });
+  }
+
+  #want(isWanted: boolean): void {
+    if (this.#isWanted === isWanted) return;
+    this.#isWanted = isWanted;
+    this.#watchers.call();
+  }
+}
