@@ -519,6 +519,7 @@ interface Placeholders {
   "calendar:Move back to %time%": "time";
   "calendar:Move the end of the event": never;
   "calendar:Move the event": never;
+  "calendar:Move the start of the event": never;
   "calendar:Moved from": never;
   "calendar:Name": never;
   "calendar:Never": never;

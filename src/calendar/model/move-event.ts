@@ -99,16 +99,29 @@ function wholeDays({ start, end }: WantedTime): WantedTime {
   return { start: first * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true };
 }
 
-/**
- * The times with another end, no earlier than one step after the start unless it was already.
- * @param by how many minutes later, or earlier if negative.
- * @param step the length of the grid's steps in minutes.
- */
-export function resizeTimes(times: WantedTime, by: number, step: number): WantedTime {
+interface Resize {
+  edge: 'start' | 'end';
+  /** By how many minutes later the edge is, or earlier if negative. */
+  by: number;
+  /** The length of the grid's steps in minutes. */
+  step: number;
+}
+
+/** The times with another start or end, at least one step apart unless they were nearer, and no longer than possible. */
+export function resizeTimes(times: WantedTime, { edge, by, step }: Resize): WantedTime {
   const { start, end, isAllDay } = times;
-  const earliest = Math.min(end, start + (isAllDay ? minutesPerDay : step));
-  const latest = Math.min((lastSupportedDay + 1) * minutesPerDay, start + longestEvent);
-  return { ...times, end: Math.max(earliest, Math.min(end + by, Math.max(end, latest))) };
+  const shortest = Math.min(end - start, isAllDay ? minutesPerDay : step);
+  const longest = Math.max(end - start, longestEvent);
+  if (edge === 'start') {
+    const earliest = Math.max(firstSupportedDay * minutesPerDay, end - longest);
+    return { ...times, start: clamp(start + by, Math.min(start, earliest), end - shortest) };
+  }
+  const latest = Math.min((lastSupportedDay + 1) * minutesPerDay, start + longest);
+  return { ...times, end: clamp(end + by, start + shortest, Math.max(end, latest)) };
+}
+
+function clamp(value: number, least: number, greatest: number): number {
+  return Math.max(least, Math.min(value, greatest));
 }
 
 /**

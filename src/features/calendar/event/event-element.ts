@@ -2,11 +2,22 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { DrawnElements } from './drawn-elements.ts';
 
+export type Edge = 'start' | 'end';
+
+/** The edges by which an event can be resized where a view shows it. */
+export interface BoxEdges {
+  /** The direction of its time. */
+  readonly axis: 'down' | 'across';
+  /** False for an edge out of sight: the event began before, or goes on after, what the element shows. */
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
 /** An event as an element of a view shows it. */
 export interface EventBox {
   readonly span: EventSpan;
-  /** Where its end is, by which the visitor may resize it; null if that is out of sight, or not allowed. */
-  readonly end: 'down' | 'across' | null;
+  /** Null if the visitor cannot resize it there. */
+  readonly edges: BoxEdges | null;
 }
 
 /** The elements that show events: their button, or the link in the row of a table. */

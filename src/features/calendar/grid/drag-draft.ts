@@ -14,6 +14,7 @@ import { spanTimes, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import { changedEvent, wantedEvent } from '#src/calendar/store/predict-edit.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
+import type { Edge } from '../event/event-element.ts';
 import type { DrawnDraft } from './draft-store.ts';
 
 /** An event that is being moved or resized, or a new one that is being drawn. Nothing is written yet. */
@@ -140,8 +141,8 @@ function followDraft(
 interface DragOptions {
   from: GridPlace;
   to: GridPlace;
-  /** True if only the end moves. */
-  isResize: boolean;
+  /** The edge that moves; null if the whole event does. */
+  edge: Edge | null;
   /** The length of a step among hours, in minutes. */
   resolution: number;
 }
@@ -149,16 +150,16 @@ interface DragOptions {
 /** The draft of an event that is dragged from one place to another, or drawn between them. */
 export function dragDraft(
   draft: DragDraft,
-  { from, to, isResize, resolution }: DragOptions,
+  { from, to, edge, resolution }: DragOptions,
 ): DragDraft {
   const times = spanTimes(draft.original);
   if (draft.isNew) return moveDraft(draft, drawnTimes(from, to, resolution));
-  if (!isResize) {
+  if (edge === null) {
     return moveDraft(draft, moveTimes(times, from, to, draft.lastHours), to.subCalendarId);
   }
   const ofDay = from.minute === null || to.minute === null ? 0 : to.minute - from.minute;
   const by = (to.day - from.day) * minutesPerDay + ofDay;
-  return moveDraft(draft, resizeTimes(times, by, resolution));
+  return moveDraft(draft, resizeTimes(times, { edge, by, step: resolution }));
 }
 
 /** Returns the changes that a draft makes to its event; empty if there are none. */

@@ -16,7 +16,8 @@ interface RelayOptions {
 export class GestureRelay {
   readonly #preload: () => Promise<boolean>;
   readonly #waiting: WaitingGestures;
-  #gestures: Gestures;
+  #arrived: Gestures | null = null;
+  #isWaiting = true;
   #isLoading = false;
   #isWanted = false;
   readonly #watchers = new Watchers();
@@ -24,7 +25,6 @@ export class GestureRelay {
   constructor({ preload, isGrid }: RelayOptions) {
     this.#preload = preload;
     this.#waiting = new WaitingGestures(isGrid, () => this.#want(true));
-    this.#gestures = this.#waiting;
   }
 
   /** Returns whether the gestures are to be there. */
@@ -34,13 +34,16 @@ export class GestureRelay {
 
   readonly hasDragged = (): boolean => this.#gestures.hasDragged();
 
-  /** Passes everything to the gestures, beginning with what has waited for them. Returns a function that ends it. */
-  readonly connect = (gestures: Gestures): (() => void) => {
-    this.#gestures = gestures;
-    this.#waiting.repeat();
-    return () => {
-      this.#gestures = this.#waiting;
-    };
+  /** Passes everything to the gestures as they are now, beginning with what has waited for them. */
+  readonly connect = (gestures: Gestures): void => {
+    const isFirst = this.#arrived === null;
+    this.#arrived = gestures;
+    if (!isFirst) return;
+    // React is still committing them.
+    queueMicrotask(() => {
+      this.#isWaiting = false;
+      this.#waiting.repeat();
+    });
   };
 
   /** Forgets what is waiting, because the code did not arrive. */
@@ -78,6 +81,10 @@ export class GestureRelay {
       this.#isLoading = false;
       if (isThere) this.#want(true);
     });
+  }
+
+  get #gestures(): Gestures {
+    return (this.#isWaiting ? null : this.#arrived) ?? this.#waiting;
   }
 
   #want(isWanted: boolean): void {

@@ -1,6 +1,6 @@
 import { type PlaceOptions, placeInCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
-import { eventBoxes } from '../event/event-element.ts';
+import type { BoxEdges, Edge } from '../event/event-element.ts';
 import { gridCells } from './grid-cells.ts';
 
 /** A point in the window, in CSS pixels. */
@@ -53,22 +53,28 @@ function isRightToLeft(element: HTMLElement): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** The width of the edge for resizing an event, as in the styles, and its maximum for fingers, in CSS pixels. */
-const edge = 7;
-const fingerEdge = 24;
+/** The width of the edges for resizing an event, as in the styles, and its maximum for fingers, in CSS pixels. */
+const edgeWidth = 7;
+const fingerEdgeWidth = 24;
 
 /**
- * Returns whether a point is on the end edge of an event. For a finger, the edge is wider if the event is long enough to
- * be moved, too.
+ * The edge of an event that a point is on; null for none. For a finger, edges are wider if the event is long enough to be
+ * moved, too. Where there is no room for both, and to move the event, it is the end.
  */
-export function isOnEndEdge(element: HTMLElement, { x, y }: Point, isFinger: boolean): boolean {
-  const end = eventBoxes.at(element)?.end ?? null;
-  if (end === null) return false;
-  const { left, right, bottom, width, height } = element.getBoundingClientRect();
-  const length = end === 'down' ? height : width;
-  const reach = isFinger ? Math.max(edge, Math.min(fingerEdge, length / 4)) : edge;
-  if (end === 'down') return bottom - y < reach;
-  const distance = isRightToLeft(element) ? x - left : right - x;
+export function edgeAt(
+  element: HTMLElement,
+  { axis, start, end }: BoxEdges,
+  { x, y }: Point,
+  isFinger: boolean,
+): Edge | null {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isReversed = axis === 'across' && isRightToLeft(element);
+  const [near, far] = axis === 'down' ? [y - top, bottom - y] : [x - left, right - x];
+  const [fromStart, toEnd] = isReversed ? [far, near] : [near, far];
+  const length = near + far;
+  const reach = isFinger ? Math.max(edgeWidth, Math.min(fingerEdgeWidth, length / 4)) : edgeWidth;
   // The title may go on after the end.
-  return distance >= 0 && distance < reach;
+  if (end && toEnd >= 0 && toEnd < reach) return 'end';
+  const hasRoom = length >= 3 * reach;
+  return start && hasRoom && fromStart >= 0 && fromStart < reach ? 'start' : null;
 }

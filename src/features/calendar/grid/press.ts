@@ -1,11 +1,11 @@
 import type { PointerEvent, RefObject } from 'react';
 import { type GridCell, newTimes } from '#src/calendar/layout/grid-geometry.ts';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
-import type { ShownEvent } from '../event/event-element.ts';
+import { type Edge, eventBoxes, type ShownEvent } from '../event/event-element.ts';
 import type { DraftStore } from './draft-store.ts';
 import { asCopy, type DragDraft, dragDraft, isUnchanged } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
-import { elementInGrid, isOnEndEdge, type Point, placeAtPoint } from './place-at-point.ts';
+import { edgeAt, elementInGrid, type Point, placeAtPoint } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
 import { isDragDistance } from './waiting-gestures.ts';
 
@@ -18,7 +18,8 @@ export interface Press {
   readonly shown: ShownEvent | null;
   /** The cell of that space. */
   readonly cell: GridCell | null;
-  readonly isResize: boolean;
+  /** The edge of the event that it is on; null if it moves the event. */
+  readonly edge: Edge | null;
   /** Where it began; null beside the cells. Found at once, as the first frame of a drag has enough to do. */
   readonly from: GridPlace | null;
   /** Where it was last; null until it has become a drag, as is its draft. */
@@ -44,6 +45,7 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   const { pointerId, button, isPrimary, pointerType, target, clientX: x, clientY: y } = event;
   if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
   const shown = drag.locate(target);
+  const box = shown && eventBoxes.at(shown.element);
   const cell = gridCells.at(target);
   const isFinger = pointerType === 'touch';
   if (!shown && !(cell && drag.mayAdd)) return null;
@@ -56,7 +58,7 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
     from: findPlace(target, start, shown, drag),
     cell,
     isFinger,
-    isResize: shown !== null && isOnEndEdge(shown.element, start, isFinger),
+    edge: box?.edges ? edgeAt(box.element, box.edges, start, isFinger) : null,
     to: null,
     draft: null,
     isRefused: false,
@@ -71,7 +73,7 @@ export function hasMovedAway({ start, last }: Press): boolean {
 
 /** The draft with which a press begins to drag; null if the visitor may not, which is said. */
 export function startDraft(
-  { shown, from, cell, isFinger, isResize }: Press,
+  { shown, from, cell, isFinger, edge }: Press,
   drag: Drag,
   isCopy: boolean,
 ): DragDraft | null {
@@ -84,23 +86,23 @@ export function startDraft(
       : drawnTimes(from, from, drag.resolution);
     return drag.draftNew(times, from.subCalendarId, false);
   }
-  const isAllowed = isCopy && !isResize ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
+  const isAllowed = isCopy && edge === null ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
   if (!isAllowed) return null;
   const draft = drag.draftShown(shown, false);
-  return asCopy(isResize ? draft : drag.gather(draft), isCopy);
+  return asCopy(edge === null ? drag.gather(draft) : draft, isCopy);
 }
 
 /**
  * Takes a press that drags to where its pointer is, or back if it is outside of the grid, or where the visitor may not add
- * events. What is drawn, or has its end moved, stays where it was last instead: beyond the grid, more of it is meant.
+ * events. What is drawn, or resized, stays where it was last instead: beyond the grid, more of it is meant.
  * @param top what is on top of the grid there, if it is known.
  */
 export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
-  const { from, shown, isResize, last } = press;
+  const { from, shown, edge, last } = press;
   const grid = drag.grid.current;
   if (!press.draft || !from || !grid) return;
   const found = top ?? elementInGrid(grid, last);
-  const isMove = shown !== null && !isResize;
+  const isMove = shown !== null && edge === null;
   const outside = isMove ? from : null;
   const place = found ? findPlace(found, last, shown, drag) : outside;
   if (!place || isSamePlace(place, press.to ?? from)) return;
@@ -109,7 +111,7 @@ export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
   const id = isMove ? place.subCalendarId : null;
   press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
   const to = press.isRefused ? from : place;
-  press.draft = dragDraft(press.draft, { ...drag, isResize, from, to });
+  press.draft = dragDraft(press.draft, { ...drag, edge, from, to });
 }
 
 /** Does what a press that has ended asks for. */

@@ -6,7 +6,7 @@ import { hasControl } from '../selection/use-choosing.ts';
 import type { DraftStore } from './draft-store.ts';
 import { asCopy } from './drag-draft.ts';
 import { markMoving } from './mark-moving.ts';
-import { isOnEndEdge } from './place-at-point.ts';
+import { edgeAt } from './place-at-point.ts';
 import {
   type Drag,
   findPress,
@@ -29,7 +29,7 @@ interface Handlers
 }
 
 /**
- * Drags events to other places, and their end edge to another time, and draws new ones on empty space: with a mouse at
+ * Drags events to other places, and their edges to other times, and draws new ones on empty space: with a mouse at
  * once, with a finger after it has rested there, so that scrolling stays. Ctrl or Cmd copies, Escape gives up.
  */
 export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boolean } {
@@ -141,11 +141,12 @@ function useControlKey(tell: (isHeld: boolean) => void): void {
 }
 
 /**
- * Marks an event while a mouse is on the edge by which it is resized, for the cursor. A box of its own for the edge would
+ * Marks an event while a mouse is on an edge by which it is resized, for the cursor. A box of its own for the edge would
  * be laid out whenever the mouse goes from one event to another.
  */
 function markEdge({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
   if (pointerType === 'touch' || !(target instanceof Element)) return;
-  const element = eventBoxes.around(target)?.element;
-  element?.toggleAttribute('data-edge', isOnEndEdge(element, { x, y }, false));
+  const box = eventBoxes.around(target);
+  const isOnEdge = box?.edges && edgeAt(box.element, box.edges, { x, y }, false) !== null;
+  box?.element.toggleAttribute('data-edge', isOnEdge ?? false);
 }

@@ -8,26 +8,26 @@ import { type CellBox, cellBoxes } from './grid-cells.ts';
 /**
  * Returns the attributes of an event's element, including whether it is chosen, for the styles and assistive
  * technology, and the `ref` that tells gestures and keys about it.
- * @param box its place in a grid, and where its end is there.
+ * @param box its place in a grid, and the edges by which it could be resized there.
  */
 export function useEventMark(
   look: Pick<EventLook, 'chosen' | 'name'>,
   span: EventSpan,
-  box?: CellBox & Pick<EventBox, 'end'>,
+  box?: CellBox & Pick<EventBox, 'edges'>,
 ) {
   const { id } = span.event;
   const mayChange = useMayChange(span.event);
   const { isChosen, isCut } = useChosenState(look.chosen, id);
-  const end = mayChange && box ? box.end : null;
+  const edges = mayChange && box ? box.edges : null;
   return {
     ref: (element: HTMLElement | null) => {
-      eventBoxes.ref({ span, end })(element);
+      eventBoxes.ref({ span, edges })(element);
       if (box) cellBoxes.ref(box)(element);
     },
     'aria-label': look.name(span, isChosen),
     'data-event': id,
     'data-chosen': isChosen ? '' : undefined,
     'data-cut': isCut ? '' : undefined,
-    'data-resize': end ?? undefined,
+    'data-resize': edges?.axis,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
+import type { Edge } from '../event/event-element.ts';
 import { isAltA, type PressedKeys } from '../selection/key-combination.ts';
 import type { DraftStore } from './draft-store.ts';
 import { type DragDraft, isUnchanged, moveDraft } from './drag-draft.ts';
@@ -27,7 +28,7 @@ export interface ArrowStep {
 export interface MoveSteps {
   /** By how many minutes it moves. */
   readonly move: (step: ArrowStep, span: EventSpan) => number;
-  /** By how many minutes its end moves. */
+  /** By how many minutes its start or end moves. */
   readonly resize: (step: ArrowStep, span: EventSpan) => number;
   /** The length of a step among hours, in minutes. */
   readonly resolution: number;
@@ -50,8 +51,8 @@ export interface MoveKeys extends MoveTarget, ChosenMoves {
 }
 
 /**
- * Moves the focused event by Alt and arrows, and its end by Alt, Shift and arrows, until Enter keeps it or Escape gives it
- * up. Alt and A make it last all day, or give it its hours again. In a focused cell, Shift and arrows draw a new event,
+ * Moves the focused event by Alt and arrows, its end by Alt, Shift and arrows, and its start by Control, Shift and arrows,
+ * until Enter keeps it or Escape gives it up. Alt and A make it last all day, or give it its hours again. In a focused cell, Shift and arrows draw a new event,
  * which arrows without Shift move. Returns a handler that tells whether it has handled a key.
  */
 export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
@@ -59,9 +60,10 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   const element = useRef<HTMLElement>(null);
   /** Returns the change that a key makes to a draft; null if it does nothing. */
   const findChange = (event: PressedKeys): ((draft: DragDraft) => DragDraft) | null => {
-    const { key, shiftKey: isResize } = event;
+    const { key } = event;
     if (!isArrow(key)) return isAltA(event) ? switchDraft : null;
-    return (draft) => stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
+    return (draft) =>
+      stepDraft(draft, arrowStep(key, grid.current), { ...keys, edge: wantedEdge(event) });
   };
   const show = (draft: DragDraft) => {
     drafts.show(draft);
@@ -106,9 +108,10 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
     const change = findChange(event);
     if (!change || !(target instanceof HTMLElement)) return false;
-    if (!altKey) return shiftKey && !ctrlKey && !metaKey && draw(target, change);
     const found = locate(target);
-    if (!found) return false;
+    // Without Alt, Shift and an arrow choose further events.
+    if (!found) return !altKey && shiftKey && !ctrlKey && !metaKey && draw(target, change);
+    if (!altKey && !(shiftKey && ctrlKey)) return false;
     if (!allows(found.span)) return true;
     element.current = target;
     const draft = keys.draftShown(found, true);
@@ -123,6 +126,12 @@ const modifiers: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift
 
 function isArrow(key: string): boolean {
   return key.startsWith('Arrow');
+}
+
+/** The edge that an arrow moves with Shift: the end, or with Control the start. */
+function wantedEdge({ shiftKey, ctrlKey }: PressedKeys): Edge | null {
+  if (!shiftKey) return null;
+  return ctrlKey ? 'start' : 'end';
 }
 
 function switchDraft(draft: DragDraft): DragDraft {
@@ -154,21 +163,23 @@ function leavesHours({ y }: ArrowStep, { times, target }: DragDraft, resolution:
 interface StepOptions {
   steps: MoveSteps;
   mayMoveTo: (subCalendarId: number) => boolean;
-  isResize: boolean;
+  /** The edge that moves; null if the whole event does. */
+  edge: Edge | null;
 }
 
 function stepDraft(
   draft: DragDraft,
   step: ArrowStep,
-  { steps, mayMoveTo, isResize }: StepOptions,
+  { steps, mayMoveTo, edge }: StepOptions,
 ): DragDraft {
   const { target, times, subCalendarId } = draft;
-  if (isResize && draft.isNew) {
+  if (edge && draft.isNew) {
     const stretched = stretchTimes(times, draft.stretch, steps.resize(step, target));
     return { ...moveDraft(draft, stretched.times), stretch: stretched.stretch };
   }
-  if (isResize) {
-    return moveDraft(draft, resizeTimes(times, steps.resize(step, target), steps.resolution));
+  if (edge) {
+    const by = steps.resize(step, target);
+    return moveDraft(draft, resizeTimes(times, { edge, by, step: steps.resolution }));
   }
   if (steps.hasDaysAboveHours && leavesHours(step, draft, steps.resolution)) {
     return switchDraft(draft);

@@ -31,6 +31,7 @@ export function useMoveShortcuts(rights: Rights): void {
   const allDay = t('calendar:Switch the event between all day and hours');
   useShortcut('Alt+A', allDay, null, toChange);
   useShortcut('Alt+Shift+Arrows', t('calendar:Move the end of the event'), null, toChange);
+  useShortcut('Control+Shift+Arrows', t('calendar:Move the start of the event'), null, toChange);
   useShortcut('Shift+Arrows', t('calendar:Draw a new event'), null, toAdd);
   useChoiceShortcuts(rights);
 }

@@ -56,11 +56,7 @@ export class WaitingGestures implements Gestures {
   repeat(): void {
     const events = [...this.#events, ...this.#press];
     this.clear();
-    if (events.length === 0) return;
-    // React is still committing the gestures.
-    queueMicrotask(() => {
-      for (const event of events) repeatEvent(event);
-    });
+    for (const event of events) repeatEvent(event);
   }
 
   clear(): void {
@@ -158,7 +154,8 @@ function isGestureKey(event: ReactKeyboardEvent<HTMLElement>, isGrid: boolean): 
   if (key === ' ') return isOnEvent && (ctrlKey || shiftKey);
   if (isAltA(event)) return isGrid && isOnEvent;
   if (!key.startsWith('Arrow')) return isCombination(event, 'a');
-  return altKey ? isGrid && isOnEvent : shiftKey && !ctrlKey && !metaKey;
+  const isOfEvent = altKey || (shiftKey && ctrlKey);
+  return isOfEvent ? isGrid && isOnEvent : shiftKey && !metaKey;
 }
 
 function isClipboardKey(event: ReactKeyboardEvent<HTMLElement>): boolean {

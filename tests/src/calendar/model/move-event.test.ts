@@ -103,20 +103,43 @@ describe('an event that is moved', () => {
 });
 
 describe('an event that is resized', () => {
+  const resizeEnd = (times: WantedTime, by: number) =>
+    written(resizeTimes(times, { edge: 'end', by, step: 30 }));
+  const resizeStart = (times: WantedTime, by: number) =>
+    written(resizeTimes(times, { edge: 'start', by, step: 30 }));
+
   it('ends later or earlier, but not before a step after its start', () => {
-    expect(written(resizeTimes(training, 30, 30))).toBe('2026-03-02T17:30 – 2026-03-02T19:30');
-    expect(written(resizeTimes(training, -600, 30))).toBe('2026-03-02T17:30 – 2026-03-02T18:00');
-    expect(written(resizeTimes(camp, -9 * minutesPerDay, 30))).toBe('2026-03-02 – 2026-03-02');
+    expect(resizeEnd(training, 30)).toBe('2026-03-02T17:30 – 2026-03-02T19:30');
+    expect(resizeEnd(training, -600)).toBe('2026-03-02T17:30 – 2026-03-02T18:00');
+    expect(resizeEnd(camp, -9 * minutesPerDay)).toBe('2026-03-02 – 2026-03-02');
   });
 
-  it('keeps a length that is shorter than a step when it should end earlier', () => {
+  it('starts earlier or later, but not after a step before its end', () => {
+    expect(resizeStart(training, -30)).toBe('2026-03-02T17:00 – 2026-03-02T19:00');
+    expect(resizeStart(training, 600)).toBe('2026-03-02T18:30 – 2026-03-02T19:00');
+    expect(resizeStart(camp, 9 * minutesPerDay)).toBe('2026-03-04 – 2026-03-04');
+    expect(resizeStart(camp, -minutesPerDay)).toBe('2026-03-01 – 2026-03-04');
+  });
+
+  it('does not start before the supported years', () => {
+    const first = firstSupportedDay * minutesPerDay;
+    const early = { start: first + 60, end: first + 120, isAllDay: false };
+    expect(resizeTimes(early, { edge: 'start', by: -600, step: 30 }).start).toBe(first);
+  });
+
+  it('keeps a length that is shorter than a step when it should become shorter', () => {
     const brief = { ...training, end: training.start + 10 };
-    expect(resizeTimes(brief, -30, 30)).toEqual(brief);
+    expect(resizeTimes(brief, { edge: 'end', by: -30, step: 30 })).toEqual(brief);
+    expect(resizeTimes(brief, { edge: 'start', by: 30, step: 30 })).toEqual(brief);
   });
 
   it('lasts a year at most', () => {
-    const long = resizeTimes(camp, 1000 * minutesPerDay, 30);
-    expect(long.end - long.start).toBe(366 * minutesPerDay);
+    const lengths = (['start', 'end'] as const).map((edge) => {
+      const by = (edge === 'start' ? -1000 : 1000) * minutesPerDay;
+      const { start, end } = resizeTimes(camp, { edge, by, step: 30 });
+      return end - start;
+    });
+    expect(lengths).toEqual([366 * minutesPerDay, 366 * minutesPerDay]);
   });
 });
 
@@ -134,7 +157,7 @@ describe('what a move changes', () => {
       end: '2026-03-03T19:00',
       all_day: false,
     });
-    expect(moveChanges(span, resizeTimes(spanTimes(span), 30, 30))).toEqual({
+    expect(moveChanges(span, resizeTimes(spanTimes(span), { edge: 'end', by: 30, step: 30 }))).toEqual({
       start: '2026-03-02T17:30',
       end: '2026-03-02T19:30',
       all_day: false,
@@ -185,9 +208,10 @@ describe('around the nights when clocks change', () => {
         anyZonedEvent,
         fc.integer({ min: -200, max: 200 }),
         fc.integer({ min: -20, max: 20 }),
-        ({ zone, span }, steps, growth) => {
+        fc.constantFrom('start' as const, 'end' as const),
+        ({ zone, span }, steps, growth, edge) => {
           const moved = shiftTimes(spanTimes(span), steps * 15);
-          const { start, end } = resizeTimes(moved, growth * 15, 15);
+          const { start, end } = resizeTimes(moved, { edge, by: growth * 15, step: 15 });
           const resolved = resolveSpan(start * 60_000, end * 60_000, zone);
           const lengths = [end - start, resolved.end.instant - resolved.start.instant];
           expect(Math.min(...lengths)).toBeGreaterThan(0);

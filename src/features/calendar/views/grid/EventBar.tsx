@@ -23,7 +23,7 @@ export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBa
     first,
     last: positions[column + columns - 1] ?? first,
     order: lane,
-    end: isBar(span) && !continuesAfter ? 'across' : null,
+    edges: isBar(span) ? { axis: 'across', start: !continuesBefore, end: !continuesAfter } : null,
   });
   return (
     <button

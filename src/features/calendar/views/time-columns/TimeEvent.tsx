@@ -34,7 +34,7 @@ export function TimeEvent(props: TimeEventProps) {
     first: position,
     last: position,
     order: hoursOrder(box),
-    end: continuesAfter ? null : 'down',
+    edges: { axis: 'down', start: !continuesBefore, end: !continuesAfter },
   });
   return (
     // The styles draw the time: the name says it in full.

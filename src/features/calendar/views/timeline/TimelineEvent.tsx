@@ -45,7 +45,7 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
     first: Math.floor(start),
     last: Math.ceil(end) - 1,
     order: lane,
-    end: continuesAfter ? null : 'across',
+    edges: { axis: 'across', start: !continuesBefore, end: !continuesAfter },
   });
   return (
     <button

@@ -181,8 +181,8 @@ const place = (
   subCalendarId,
 });
 
-const drag = (from: GridPlace, to: GridPlace, isResize = false): DragDraft =>
-  dragDraft(evening, { from, to, isResize, resolution: 30 });
+const drag = (from: GridPlace, to: GridPlace, edge: 'start' | 'end' | null = null): DragDraft =>
+  dragDraft(evening, { from, to, edge, resolution: 30 });
 
 describe('the draft of an event that is dragged', () => {
   it('is where the pointer has taken it, in the row below the pointer', () => {
@@ -201,20 +201,28 @@ describe('the draft of an event that is dragged', () => {
     const back = dragDraft(away, {
       from: place(day, 1080),
       to: place(day, 1080),
-      isResize: false,
+      edge: null,
       resolution: 30,
     });
     expect(isUnchanged(back)).toBe(true);
   });
 
+  it('starts elsewhere if that edge is dragged', () => {
+    expect(draftChanges(drag(place(day, 1050), place(day, 960, 9), 'start'))).toEqual({
+      start: '2026-03-02T16:00',
+      end: '2026-03-02T19:00',
+      all_day: false,
+    });
+  });
+
   it('ends elsewhere if its edge is dragged, and stays in its row', () => {
-    const longer = drag(place(day, 1110), place(day, 1200, 9), true);
+    const longer = drag(place(day, 1110), place(day, 1200, 9), 'end');
     expect(draftChanges(longer)).toEqual({
       start: '2026-03-02T17:30',
       end: '2026-03-02T20:30',
       all_day: false,
     });
-    expect(draftChanges(drag(place(day, 1110), place(day + 2, null), true))).toMatchObject({
+    expect(draftChanges(drag(place(day, 1110), place(day + 2, null), 'end'))).toMatchObject({
       end: '2026-03-04T19:00',
     });
   });

@@ -22,7 +22,7 @@ function renderGrid({ isGrid = true } = {}) {
     },
   });
   const cell = gridCells.ref({ kind: 'day', day: 20_000, subCalendarId: null });
-  const event = eventBoxes.ref({ span: createSpan(), end: null });
+  const event = eventBoxes.ref({ span: createSpan(), edges: null });
   const button = createElement('button', {
     ref: event,
     type: 'button',
@@ -51,7 +51,7 @@ function renderGrid({ isGrid = true } = {}) {
     cell: screen.getByRole('gridcell'),
     event: screen.getByRole('button'),
     countLoads: () => loads,
-    arrive: () => act(async () => void relay.connect(gestures)),
+    arrive: () => act(async () => relay.connect(gestures)),
     load: (isThere: boolean) => act(async () => code.resolve(isThere)),
   };
 }
@@ -107,6 +107,15 @@ describe('a press whose gestures arrive while it is down', () => {
     fireEvent.pointerMove(event, { ...mouse, clientX: 70 });
     fireEvent.pointerUp(event, { ...mouse, clientX: 70 });
     expect(told.slice(2)).toEqual(['pointermove 70', 'pointerup 70']);
+  });
+
+  it('keeps its order if it goes on while they are about to begin', async () => {
+    const { event, told, arrive } = renderGrid();
+    fireEvent.pointerDown(event, { ...mouse, clientX: 5 });
+    const arrival = arrive();
+    fireEvent.pointerMove(event, { ...mouse, clientX: 60 });
+    await arrival;
+    expect(told).toEqual(['pointerdown 5', 'pointermove 60']);
   });
 
   it('is one of a finger that rests, too', async () => {

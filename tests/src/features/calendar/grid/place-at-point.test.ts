@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import { gridCells } from '#src/features/calendar/grid/grid-cells.ts';
-import { elementInGrid, placeAtPoint } from '#src/features/calendar/grid/place-at-point.ts';
+import { edgeAt, elementInGrid, placeAtPoint } from '#src/features/calendar/grid/place-at-point.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 const options = { resolution: 15, isAllDay: false };
@@ -99,5 +99,54 @@ describe('what is on top of a grid', () => {
   it('is nothing outside of it', () => {
     stack(document.body);
     expect(elementInGrid(createGrid(), { x: 0, y: 0 })).toBeNull();
+  });
+});
+
+describe('the edge at a point of an event', () => {
+  const createEvent = (width: number, height: number) => {
+    const element = document.createElement('button');
+    element.getBoundingClientRect = () => new DOMRect(100, 100, width, height);
+    document.body.append(element);
+    return element;
+  };
+  const down = { axis: 'down', start: true, end: true } as const;
+  const across = { ...down, axis: 'across' } as const;
+
+  it('is where its time begins or ends', () => {
+    const event = createEvent(80, 60);
+    const edges = [101, 110, 159].map((y) => edgeAt(event, down, { x: 120, y }, false));
+    expect(edges).toEqual(['start', null, 'end']);
+    const sides = [101, 140, 179].map((x) => edgeAt(event, across, { x, y: 120 }, false));
+    expect(sides).toEqual(['start', null, 'end']);
+  });
+
+  it('is the other one at each side where time goes from right to left', () => {
+    const event = createEvent(80, 20);
+    event.style.direction = 'rtl';
+    const sides = [101, 179].map((x) => edgeAt(event, across, { x, y: 110 }, false));
+    expect(sides).toEqual(['end', 'start']);
+    expect(edgeAt(event, down, { x: 120, y: 119 }, false)).toBe('end');
+  });
+
+  it('is none out of sight', () => {
+    const event = createEvent(80, 60);
+    expect(edgeAt(event, { ...down, start: false }, { x: 120, y: 101 }, false)).toBeNull();
+    expect(edgeAt(event, { ...down, end: false }, { x: 120, y: 159 }, false)).toBeNull();
+  });
+
+  it('is the end of an event that is too short for two edges and to be moved', () => {
+    const event = createEvent(80, 20);
+    const edges = [101, 119].map((y) => edgeAt(event, down, { x: 120, y }, false));
+    expect(edges).toEqual([null, 'end']);
+  });
+
+  it('is wider for a finger', () => {
+    const event = createEvent(80, 100);
+    const edges = [120, 150, 180].map((y) => edgeAt(event, down, { x: 120, y }, true));
+    expect(edges).toEqual(['start', null, 'end']);
+  });
+
+  it('is none where the title goes on after the end', () => {
+    expect(edgeAt(createEvent(30, 20), across, { x: 150, y: 110 }, false)).toBeNull();
   });
 });

@@ -2,30 +2,32 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { countRenders } from '#tests/setup/renders.ts';
-import { findGrid, findPoint, layOut } from '../random-acts/layout.ts';
+import { findEdge, findGrid, findPoint, layOut } from '../random-acts/layout.ts';
 
 const ghost = () => document.querySelector<HTMLElement>('[data-ghost]');
 
 let endLayout = () => {};
 afterEach(() => endLayout());
 
-/** Opens the rowing club in a view, and presses a mouse on an event. */
-async function pressEvent(view: string) {
+/** Opens the rowing club in a view, and presses a mouse on an event, or on its start. */
+async function pressEvent(view: string, name = /^Spring clean/, isOnStart = false) {
   await openPage(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`, {
     controls: { clock: { now: '2026-03-02T09:00:00Z' } },
   });
-  const [event] = await screen.findAllByRole('button', { name: /^Spring clean/ });
-  if (!event) throw new Error('There is no spring clean.');
+  const [event] = await screen.findAllByRole('button', { name });
+  if (!event) throw new Error('There is no such event.');
   endLayout = layOut(findGrid(event));
-  const { x, y } = findPoint(event, 0.5);
+  const { x, y } = isOnStart ? findEdge(event, 'start') : findPoint(event, 0.5);
   const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
   fireEvent.pointerDown(event, { ...pointer, clientX: x, clientY: y });
+  const moveTo = (clientX: number, clientY: number, buttons: number) =>
+    fireEvent.pointerMove(event, { ...pointer, buttons, clientX, clientY });
   /** Moves the mouse. `buttons` is 0 once it has been let go. */
-  const move = (cells: number, buttons: number) =>
-    fireEvent.pointerMove(event, { ...pointer, buttons, clientX: x + cells * 100, clientY: y });
+  const move = (cells: number, buttons: number) => moveTo(x + cells * 100, y, buttons);
+  const dragDown = (pixels: number) => moveTo(x, y + pixels, 1);
   const drag = (cells: number) => move(cells, 1);
   const drop = () => fireEvent.pointerUp(event, pointer);
-  return { event, move, drag, drop };
+  return { event, move, drag, dragDown, drop };
 }
 
 describe('a drag', () => {
@@ -87,5 +89,29 @@ describe('a drag', () => {
     fireEvent.keyDown(document.body, { key: 'Escape', ctrlKey: true });
     await waitFor(() => expect(ghost()).toBeNull());
     expect(event).not.toHaveAttribute('data-moving');
+  });
+});
+
+describe('a drag of the start edge', () => {
+  it('gives an event another beginning among hours', async () => {
+    const { dragDown, drop } = await pressEvent('week', /^Spring clean/, true);
+    dragDown(-50);
+    await waitFor(() => expect(ghost()).not.toBeNull());
+    // The ghost says both times.
+    expect(ghost()).toHaveTextContent(/^\d+:\d\d AM – 12:00 PM Spring clean/);
+    drop();
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    const [event] = screen.getAllByRole('button', { name: /^Spring clean/ });
+    expect(event).not.toHaveAccessibleName(/9:00 AM/);
+    expect(event).toHaveAccessibleName(/12:00 PM/);
+  });
+
+  it('gives a bar another first day', async () => {
+    const { drag, drop } = await pressEvent('month', /^Boathouse closed/, true);
+    drag(-1);
+    await waitFor(() => expect(ghost()).not.toBeNull());
+    drop();
+    const longer = { name: /^Boathouse closed.*Thursday, March 19 – Sunday, March 22/ };
+    expect((await screen.findAllByRole('button', longer)).length).toBeGreaterThan(0);
   });
 });

@@ -130,6 +130,26 @@ describe('the steps of a view', () => {
     await shows(/^Spring clean.*, Friday, March 6, 9:30 AM – 1:00 PM/);
   });
 
+  it.each([
+    ['week', /^Spring clean/, '{ArrowUp}', /^Saturday, March 7, 8:30 AM – 12:00 PM/],
+    ['month', /^Boathouse closed/, '{ArrowRight}', /^Saturday, March 21 – Sunday, March 22/],
+    ['timeline', /^Spring clean/, '{ArrowLeft}', /^Saturday, March 7, 8:30 AM – 12:00 PM/],
+  ])('in the view %s move the start with Control and Shift', async (view, name, arrow, time) => {
+    const { user } = await focusEvent(rowing, view, name);
+    await user.keyboard(`{Control>}{Shift>}${arrow}{/Shift}{/Control}`);
+    await announces(time);
+    await user.keyboard('{Enter}');
+    await shows(new RegExp(`${name.source}.*${time.source.slice(1)}`));
+  });
+
+  it('move the start of nothing in a cell, where they move the focus', async () => {
+    const page = await openPage(`/${rowing}?view=month&date=2026-03-02`, { controls: frozen });
+    (await screen.findByRole('gridcell', { name: /^Monday, March 2,/ })).focus();
+    await page.user.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+    const below = screen.getByRole('gridcell', { name: /^Monday, March 9,/ });
+    await waitFor(() => expect(below).toHaveFocus());
+  });
+
   it('in weeks without end are days and weeks', async () => {
     const { press, user } = await focusEvent(rowing, 'weeks', /^Spring clean/);
     await press('{ArrowDown}{ArrowRight}');

@@ -9,10 +9,10 @@ import {
   press,
   shownEvents,
 } from './hands.ts';
-import { findCellAfter, findEndEdge, findPoint } from './layout.ts';
+import { findCellAfter, findEdge, findPoint } from './layout.ts';
 import { drag, type PointerType, touch } from './pointers.ts';
 
-/** Drags an event to another cell, by mouse perhaps as a copy, or its end edge to another time. */
+/** Drags an event to another cell, by mouse perhaps as a copy, or an edge of it to another time. */
 export async function dragEvent(
   event: HTMLElement | null,
   hands: Hands,
@@ -21,7 +21,9 @@ export async function dragEvent(
   const target = event && findCellAfter(event, 1 + (hands.value % 40));
   if (!event || !target) return;
   const repeats = isRepeating(event);
-  const from = isResize ? findEndEdge(event) : findPoint(event, 0.5);
+  const from = isResize
+    ? findEdge(event, hands.value % 2 === 0 ? 'start' : 'end')
+    : findPoint(event, 0.5);
   const isCopy = by === 'mouse' && hands.value % 3 === 0;
   await drag(event, { by, from, to: findPoint(target, part(hands)), isCopy }, hands);
   if (repeats) await answerScope(hands);

@@ -142,10 +142,15 @@ export async function moveEvent(event: HTMLElement | null, hands: Hands, isResiz
   for (let step = 0; step < steps; step += 1) {
     const key = arrows[(value >> 2) % 4] ?? 'ArrowRight';
     const target = event.isConnected && step === 0 ? event : (document.activeElement ?? event);
-    await make(() => press(target, key, { altKey: true, shiftKey: isResize }));
+    await make(() => press(target, key, isResize ? edgeKeys(value) : { altKey: true }));
   }
   await make(() => press(document.activeElement ?? document.body, 'Enter'));
   if (repeats) await answerScope(hands);
+}
+
+/** The modifiers by which arrows move the start or the end. */
+function edgeKeys(value: number) {
+  return value % 2 === 0 ? { ctrlKey: true, shiftKey: true } : { altKey: true, shiftKey: true };
 }
 
 /** Moves an event, perhaps takes that back, and moves it again, before the server has answered. */

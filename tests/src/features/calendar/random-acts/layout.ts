@@ -50,11 +50,13 @@ export function findPoint(element: Element, part: number): Point {
   return { x: left + across / 2, y: top + down * part };
 }
 
-/** A point on the edge by which an event is resized. */
-export function findEndEdge(event: HTMLElement): Point {
+/** A point on an edge by which an event is resized. */
+export function findEdge(event: HTMLElement, edge: 'start' | 'end'): Point {
   const { right, bottom, left, top } = findBox(event);
+  const isStart = edge === 'start';
   const isDown = event.dataset['resize'] === 'down';
-  return isDown ? { x: left + 20, y: bottom - 1 } : { x: right - 1, y: top + 20 };
+  if (isDown) return { x: left + 20, y: isStart ? top + 1 : bottom - 1 };
+  return { x: isStart ? left + 1 : right - 1, y: top + 20 };
 }
 
 function listCells(grid: HTMLElement): HTMLElement[] {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { findEndEdge, findGrid, findPoint, layOut, type Point } from '../random-acts/layout.ts';
+import { findEdge, findGrid, findPoint, layOut, type Point } from '../random-acts/layout.ts';
 import { createPointer, findMiddle } from '../random-acts/pointers.ts';
 import { findNextCell, findOutcome, type Outcome, type Way } from './gestures.ts';
 import { countGhosts } from './role-page.ts';
@@ -64,7 +64,7 @@ export const waysByTouch = {
     to: findPoint(findNextCell(event), 0.7),
   })),
   resize: restOn((event) => {
-    const edge = findEndEdge(event);
+    const edge = findEdge(event, 'end');
     return { from: edge, to: { x: edge.x, y: edge.y + 100 } };
   }),
   delete: chooseAndPress('Delete'),

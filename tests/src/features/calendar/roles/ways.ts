@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { findEndEdge, findGrid, findPoint, layOut } from '../random-acts/layout.ts';
+import { findEdge, findGrid, findPoint, layOut } from '../random-acts/layout.ts';
 import {
   closeDialog,
   drag,
@@ -41,7 +41,7 @@ export const dragToNextDay =
 export const dragEnd: Way = async ({ find }) => {
   const event = await find();
   const restore = layOut(findGrid(event));
-  const edge = findEndEdge(event);
+  const edge = findEdge(event, 'end');
   const outcome = drag(event, { from: edge, to: { x: edge.x, y: edge.y + 100 } });
   restore();
   return outcome;
