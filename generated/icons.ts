@@ -38,6 +38,7 @@ export type IconName =
   | 'minus'
   | 'moon'
   | 'more'
+  | 'moved'
   | 'news'
   | 'pause'
   | 'phone'

@@ -696,12 +696,14 @@ interface Placeholders {
   "calendar:Your comment has been changed.": never;
   "calendar:Yours": never;
   "calendar:and %count% more events": "count";
+  "calendar:changed": never;
   "calendar:chosen": never;
   "calendar:days": never;
   "calendar:fifth %weekday%": "weekday";
   "calendar:filtered": never;
   "calendar:first %weekday%": "weekday";
   "calendar:fourth %weekday%": "weekday";
+  "calendar:has files": never;
   "calendar:hidden": never;
   "calendar:last %weekday%": "weekday";
   "calendar:months": never;
@@ -709,6 +711,7 @@ interface Placeholders {
   "calendar:repeats": never;
   "calendar:reserved": never;
   "calendar:second %weekday%": "weekday";
+  "calendar:takes sign-ups": never;
   "calendar:third %weekday%": "weekday";
   "calendar:until %time%": "time";
   "calendar:weeks": never;

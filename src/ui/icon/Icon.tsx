@@ -64,7 +64,8 @@ export function useIconsAhead(names: readonly IconName[]): void {
   useWhenIdle(fetchIcons);
 }
 
-function iconAddress({ address }: IconSource, name: IconName): string {
+/** The address of an icon, for styles that draw it where an element of its own would be one too many. */
+export function iconAddress({ address }: IconSource, name: IconName): string {
   return `${address}/${name}.svg`;
 }
 

@@ -4,8 +4,9 @@ import {
   realLength,
   takesWholeDay,
 } from '#src/calendar/model/event.ts';
-import { originalTimes } from '#src/calendar/model/original-times.ts';
+import { type EventSign, listSigns } from '#src/calendar/model/event-signs.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+import { type Message, message, messageText } from '#src/i18n/message.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from './calendar-formats.ts';
 
@@ -67,6 +68,19 @@ export function dayOfSeveral(t: Translate, span: EventSpan, day: number): string
   });
 }
 
+const signTexts: Readonly<Record<EventSign, Message>> = {
+  repeats: message('calendar:repeats'),
+  moved: message('calendar:moved'),
+  changed: message('calendar:changed'),
+  files: message('calendar:has files'),
+  signup: message('calendar:takes sign-ups'),
+};
+
+/** Says what the signs of an event mean. */
+export function signWords(t: Translate, span: EventSpan): string[] {
+  return listSigns(span).map((sign) => messageText(t, signTexts[sign]));
+}
+
 /** Everything that a glance at an event tells, for assistive technology. */
 export function eventName(
   t: Translate,
@@ -79,8 +93,7 @@ export function eventName(
   }: { span: EventSpan; title: string; calendars: readonly string[]; isChosen?: boolean },
 ): string {
   const parts = [title, eventTime(t, formats, span), ...calendars];
-  if (span.event.series_id !== undefined) parts.push(t('calendar:repeats'));
-  if (originalTimes(span)) parts.push(t('calendar:moved'));
+  parts.push(...signWords(t, span));
   if (span.event.is_reserved && span.event.title !== null) parts.push(t('calendar:reserved'));
   if (isChosen) parts.push(t('calendar:chosen'));
   return formats.join(parts);

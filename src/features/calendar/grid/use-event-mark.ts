@@ -1,4 +1,5 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { listSigns } from '#src/calendar/model/event-signs.ts';
 import { useMayChange } from '../commands/command-right.ts';
 import { useChosenState } from '../event/chosen-events.ts';
 import { type EventBox, eventBoxes } from '../event/event-element.ts';
@@ -26,6 +27,8 @@ export function useEventMark(
     },
     'aria-label': look.name(span, isChosen),
     'data-event': id,
+    // Drawn by the styles: the name says what they mean.
+    'data-signs': listSigns(span).join(' ') || undefined,
     'data-chosen': isChosen ? '' : undefined,
     'data-cut': isCut ? '' : undefined,
     'data-resize': edges?.axis,

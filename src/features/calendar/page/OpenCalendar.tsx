@@ -11,6 +11,7 @@ import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { ChangesNotice } from '../changes/ChangesNotice.tsx';
 import { useMissedChanges } from '../changes/use-missed-changes.ts';
 import { CommandsContext } from '../commands/commands-context.ts';
+import { useSignIcons } from '../event/use-sign-icons.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
@@ -27,6 +28,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
 import '#src/ui/palette.css';
+import '../event/signs.css';
 
 /** A calendar, whose parts share its commands. */
 export function OpenCalendar(calendar: ReadableCalendar) {
@@ -63,7 +65,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
-    <div className={styles.page} {...printAttributes}>
+    <div className={styles.page} style={useSignIcons()} {...printAttributes}>
       <VisuallyHidden>
         <h1 ref={setHeading}>{shownTitle}</h1>
       </VisuallyHidden>

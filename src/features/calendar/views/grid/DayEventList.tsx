@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { eventBoxes } from '../../event/event-element.ts';
+import { useSignIcons } from '../../event/use-sign-icons.ts';
 import { timeOnDay } from '../../formats/event-name.ts';
 import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
 import { useEventMark } from '../../grid/use-event-mark.ts';
@@ -36,7 +37,8 @@ export function DayEventList(props: DayEventListProps) {
   });
   return (
     <>
-      <UnmarkedList className={styles.list} data-day={day} {...handlers}>
+      {/* In a window, it is outside of the page's styles. */}
+      <UnmarkedList className={styles.list} style={useSignIcons()} data-day={day} {...handlers}>
         {listedSpans.map((span) => (
           <li key={span.event.id}>
             <DayEvent

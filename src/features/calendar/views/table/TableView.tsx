@@ -38,7 +38,7 @@ export function TableView(props: ViewProps) {
     const collator = new Intl.Collator(language, { numeric: true });
     const source = { t, configuration, formats, eventLook, collator, number };
     const drawTitle = (span: EventSpan) => (
-      <EventLink span={span} eventLook={eventLook} onOpen={intents.open} />
+      <EventLink span={span} eventLook={eventLook} formats={formats} onOpen={intents.open} />
     );
     return createEventColumns({ ...source, drawTitle });
   }, [t, number, language, configuration, formats, eventLook, intents]);

@@ -35,7 +35,6 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
   const { event } = span;
   const length = (end - start) * width;
   const isLong = length >= lengthToStay;
-  const title = look.title(event);
   // Drawn by the styles: the name says it in full.
   const time = !event.all_day && length >= widthForTime ? formats.shortTime(span.start) : undefined;
   const reachesOut = !isLong && box.next > end;
@@ -47,6 +46,9 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
     order: lane,
     edges: { axis: 'across', start: !continuesBefore, end: !continuesAfter },
   });
+  const content = (
+    <TitleWithSigns title={look.title(event)} hasSigns={mark['data-signs'] !== undefined} />
+  );
   return (
     <button
       type="button"
@@ -75,11 +77,20 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
           style={{ maxInlineSize: room }}
           data-time={time}
         >
-          {title}
+          {content}
         </span>
       ) : (
-        title
+        content
       )}
     </button>
   );
 });
+
+function TitleWithSigns({ title, hasSigns }: { title: string; hasSigns: boolean }) {
+  return (
+    <>
+      {title}
+      {hasSigns && <span className={styles.signs} />}
+    </>
+  );
+}

@@ -43,6 +43,26 @@ describe('the time of an event', () => {
     const name = eventName(t, formats, { span, title: 'Training', calendars: ['Heron', 'Otter'] });
     expect(name).toMatch(/^Training, Monday,? 2 March, 17:30 – 19:00, Heron, Otter, repeats$/);
   });
+
+  it('says what its signs mean', () => {
+    const span = createSpan({
+      series_id: 's',
+      is_exception: true,
+      attachments: [
+        {
+          id: 1,
+          name: 'Map.pdf',
+          size: 1,
+          mimetype: 'application/pdf',
+          url: 'https://files.example/map',
+          thumbnail_url: null,
+        },
+      ],
+      signup: { limit: null, deadline: null, visibility: 'all_users', count: 0, my_signup_ids: [] },
+    });
+    const name = eventName(t, formats, { span, title: 'Training', calendars: [] });
+    expect(name).toMatch(/ 19:00, repeats, changed, has files, takes sign-ups$/);
+  });
 });
 
 it('the time of an event on a day includes its end where clocks are put back in between', () => {

@@ -22,3 +22,23 @@ it('the edge by which an event is resized goes when the time to change it is ove
     expect(await find()).not.toHaveAttribute('data-resize');
   });
 });
+
+it('an event tells its signs to the styles, in every view', async () => {
+  await openPage('/ksr0wingclubmain01?view=month&date=2026-03-02', {
+    controls: { clock: { now: '2026-03-02T09:00:00Z' } },
+  });
+  const find = (name: RegExp) => screen.findByRole('button', { name });
+  expect(await find(/^Spring clean .+, has files, takes sign-ups$/)).toHaveAttribute(
+    'data-signs',
+    'files signup',
+  );
+  expect(await find(/^Training on the river, Monday, March 2, .+, repeats$/)).toHaveAttribute(
+    'data-signs',
+    'repeats',
+  );
+  expect(await find(/^Training .+, Thursday, March 19, .+, moved$/)).toHaveAttribute(
+    'data-signs',
+    'repeats moved',
+  );
+  expect(await find(/^Rosa and Nina/)).not.toHaveAttribute('data-signs');
+});
