@@ -30,7 +30,7 @@ export function ActionButton({ action }: { action: NonNullable<StatusMessage['ac
   });
   return (
     <Button
-      size="dense"
+      look="link"
       {...(hasShortcut && { 'aria-keyshortcuts': shortcut.toUpperCase() })}
       onClick={run}
     >

@@ -9,6 +9,8 @@ const barControls = `:is(header, nav) ${controls}, ${keptControls}`;
 /** Those that have the focus by arrow keys alone: events and days of a grid, and choices. */
 const arrowControls = ':is(a, button, [role="gridcell"], [role="option"], [role^="menuitem"])';
 const formControls = `form ${controls}, form [contenteditable]`;
+/** All others, such as the events of a calendar; text alone may be covered for a moment. */
+const otherControls = ':is(a[href], button, label, input, select, textarea, [contenteditable])';
 
 /**
  * Keeps a message off what a person needs while it is shown.
@@ -49,6 +51,7 @@ export function keepClear(message: HTMLElement): () => void {
     },
     options,
   );
+  document.addEventListener('scrollend', place, options);
   window.addEventListener('resize', place, options);
   moveClear(message);
   follow();
@@ -58,21 +61,24 @@ export function keepClear(message: HTMLElement): () => void {
   };
 }
 
-/** Moves a message to the other side, or upward, as little as possible. Returns whether it had another place before. */
+/** Moves a message aside, or upward, as little as possible. Returns whether it had another place before. */
 function moveClear(message: HTMLElement): boolean {
   // Where there is no room beside all of them, the last are covered: a long form can scroll.
   const boxes = [
     findFocused(message).map((control) => control.getBoundingClientRect()),
-    ...[dialogControls, barControls, formControls].map((parts) => listBoxes(parts, message)),
+    ...[dialogControls, barControls, formControls, otherControls].map((parts) =>
+      listBoxes(parts, message),
+    ),
   ];
   const [place] = boxes.flatMap(
     (_, index) => findPlace(message, boxes.slice(0, boxes.length - index).flat()) ?? [],
   );
-  const side = place?.side ?? 'start';
+  const inset = place?.inset ? `${place.inset}px` : '';
   const lift = place?.lift ? `${place.lift}px` : '';
-  const isMoved = message.dataset['side'] !== side || message.style.marginBlockEnd !== lift;
-  message.dataset['side'] = side;
-  message.style.marginBlockEnd = lift;
+  const { style } = message;
+  const isMoved = style.marginInlineStart !== inset || style.marginBlockEnd !== lift;
+  style.marginInlineStart = inset;
+  style.marginBlockEnd = lift;
   return isMoved;
 }
 
@@ -100,17 +106,20 @@ function findFocused(message: HTMLElement): Element[] {
 function listBoxes(selector: string, message: HTMLElement): DOMRect[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    return box.width === 0 || message.contains(element) ? [] : [box];
+    // What reaches over most of the window is partly covered by any message.
+    const isLarge = box.width > innerWidth / 2 && box.height > innerHeight / 3;
+    return box.width === 0 || isLarge || message.contains(element) ? [] : [box];
   });
 }
 
 interface Place {
-  side: 'start' | 'end';
-  /** The distance from the bottom, in CSS pixels. */
+  /** The distance from the start, in CSS pixels. */
+  inset: number;
+  /** The distance from the bottom. */
   lift: number;
 }
 
-/** The lowest place that overlaps nothing, at the start if there are two; undefined if there is none. */
+/** The lowest place that overlaps nothing, of several the nearest to the start; undefined if there is none. */
 function findPlace(message: HTMLElement, boxes: readonly DOMRect[]): Place | undefined {
   const row = message.parentElement;
   if (!row) return undefined;
@@ -119,36 +128,33 @@ function findPlace(message: HTMLElement, boxes: readonly DOMRect[]): Place | und
   // Not the message's own box, which moves while it appears.
   const { offsetWidth: width, offsetHeight: height } = message;
   const leftEdge = left + Number.parseFloat(paddingLeft || '0');
-  const rightEdge = right - Number.parseFloat(paddingRight || '0') - width;
-  const [start, end] = direction === 'rtl' ? [rightEdge, leftEdge] : [leftEdge, rightEdge];
-  const places = [
-    { side: 'start', x: start },
-    { side: 'end', x: end },
-  ] as const;
-  return places
-    .flatMap(({ side, x }): Place[] => {
-      const top = findFreeTop(new DOMRect(x, bottom - height, width, height), boxes);
-      return top < gap ? [] : [{ side, lift: bottom - height - top }];
-    })
-    .reduce<Place | undefined>(
-      (best, one) => (best && best.lift <= one.lift ? best : one),
-      undefined,
+  const rightEdge = right - Number.parseFloat(paddingRight || '0');
+  const lowest = bottom - height;
+  const tops = [lowest, ...boxes.map(({ top }) => top - gap - height)]
+    .filter((top) => top >= gap && top <= lowest)
+    .toSorted((one, other) => other - one);
+  for (const top of new Set(tops)) {
+    const besides = boxes.filter((box) => box.bottom > top && box.top < top + height);
+    const inset = findInset(
+      width,
+      besides.map((box) =>
+        direction === 'rtl'
+          ? { start: rightEdge - box.right, end: rightEdge - box.left }
+          : { start: box.left - leftEdge, end: box.right - leftEdge },
+      ),
     );
+    if (inset === 0 || inset + width <= rightEdge - leftEdge) return { inset, lift: lowest - top };
+  }
+  return undefined;
 }
 
-/** Moves a box up until it overlaps none of the others. Returns its top edge there. */
-function findFreeTop(box: DOMRect, others: readonly DOMRect[]): number {
-  const covered = others.filter((other) => overlap(box, other));
-  if (covered.length === 0 || box.top < gap) return box.top;
-  const bottom = Math.min(...covered.map(({ top }) => top)) - gap;
-  return findFreeTop(new DOMRect(box.x, bottom - box.height, box.width, box.height), others);
-}
-
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return (
-    one.bottom > other.top &&
-    one.top < other.bottom &&
-    one.right > other.left &&
-    one.left < other.right
-  );
+/** The nearest place to the start of a line with room between what is on it. */
+function findInset(width: number, parts: readonly { start: number; end: number }[]): number {
+  return parts
+    .toSorted((one, other) => one.start - other.start)
+    .reduce(
+      (inset, { start, end }) =>
+        inset + width > start && inset < end ? Math.max(inset, end + gap) : inset,
+      0,
+    );
 }

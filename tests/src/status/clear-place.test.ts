@@ -57,6 +57,11 @@ function cover(control: HTMLElement): void {
   if (watched.has(control)) tell(control);
 }
 
+const placeOf = ({ style }: HTMLElement) => [style.marginInlineStart, style.marginBlockEnd];
+const atStart = ['', ''];
+/** Beside what `cover` has put there. */
+const beside = ['108px', ''];
+
 /** jsdom has no pointer. */
 function rest(pointed: HTMLElement): void {
   const { matches } = Element.prototype;
@@ -74,9 +79,9 @@ describe('a message', () => {
   ])('moves off %s that has the focus as it comes below the message', (_what, markup, selector) => {
     const { message, find } = openMessage(markup);
     find(selector).focus();
-    expect(message).toHaveAttribute('data-side', 'start');
+    expect(placeOf(message)).toEqual(atStart);
     cover(find(selector));
-    expect(message).toHaveAttribute('data-side', 'end');
+    expect(placeOf(message)).toEqual(beside);
   });
 
   it('moves off it from below a pointer that rests there', () => {
@@ -84,13 +89,57 @@ describe('a message', () => {
     rest(message);
     find('button').focus();
     cover(find('button'));
-    expect(message).toHaveAttribute('data-side', 'end');
+    expect(placeOf(message)).toEqual(beside);
   });
 
   it('moves off a bar that content pushes to the bottom', () => {
     const { message, find } = openMessage('<p data-bar><button>Save</button></p>');
     cover(find('button'));
-    expect(message).toHaveAttribute('data-side', 'end');
+    expect(placeOf(message)).toEqual(beside);
+  });
+
+  it.each([
+    ['a button', '<button>Save</button>', 'button'],
+    ['an event of a grid', '<button tabindex="-1">Training</button>', 'button'],
+    ['a link', '<a href="/here">Here</a>', 'a'],
+    ['a field', '<input>', 'input'],
+  ])('moves off %s that has come below it by scrolling', (_what, markup, selector) => {
+    const { message, find } = openMessage(markup);
+    cover(find(selector));
+    document.dispatchEvent(new Event('scrollend'));
+    expect(placeOf(message)).toEqual(beside);
+  });
+
+  it('stands above a row of controls that leaves no room beside them', () => {
+    const { message, find } = openMessage('<input><button>Save</button>');
+    boxes.set(find('input'), new DOMRect(0, 700, 400, 36));
+    boxes.set(find('button'), new DOMRect(400, 700, 624, 36));
+    document.dispatchEvent(new Event('scrollend'));
+    expect(placeOf(message)).toEqual(['', '60px']);
+  });
+
+  it('stands in the gap that is wide enough for it', () => {
+    const { message, find } = openMessage('<input><button>Save</button>');
+    boxes.set(find('input'), new DOMRect(0, 700, 200, 36));
+    boxes.set(find('button'), new DOMRect(640, 700, 300, 36));
+    document.dispatchEvent(new Event('scrollend'));
+    expect(placeOf(message)).toEqual(['208px', '']);
+  });
+
+  it('moves aside from the right where that is the start', () => {
+    const { message, find } = openMessage('<button>Save</button>');
+    find('div:has(section)').style.direction = 'rtl';
+    boxes.set(find('button'), new DOMRect(900, 700, 80, 36));
+    document.dispatchEvent(new Event('scrollend'));
+    expect(placeOf(message)).toEqual(['132px', '']);
+  });
+
+  it('covers other controls rather than the focused one where there is no room beside all', () => {
+    const { message, find } = openMessage('<a href="/here">Here</a><button>Save</button>');
+    boxes.set(find('a'), new DOMRect(0, 0, 1024, 768));
+    find('button').focus();
+    cover(find('button'));
+    expect(placeOf(message)).toEqual(beside);
   });
 
   it('stays below a pointer as something that it does not cover gets the focus', () => {
@@ -98,21 +147,21 @@ describe('a message', () => {
     rest(message);
     cover(find('input'));
     find('button').focus();
-    expect(message).toHaveAttribute('data-side', 'start');
+    expect(placeOf(message)).toEqual(atStart);
   });
 
   it('stays while it has the focus itself', () => {
     const { message, find } = openMessage('<p data-bar><button>Save</button></p>');
     find('section button').focus();
     cover(find('[data-bar] button'));
-    expect(message).toHaveAttribute('data-side', 'start');
+    expect(placeOf(message)).toEqual(atStart);
   });
 
   it.each(['main', 'h2'])('stays on a %s that code has focused', (name) => {
     const { message, find } = openMessage(`<${name} tabindex="-1"></${name}>`);
     find(name).focus();
     cover(find(name));
-    expect(message).toHaveAttribute('data-side', 'start');
+    expect(placeOf(message)).toEqual(atStart);
   });
 
   it('is watched in the place that it has moved to', () => {
@@ -121,7 +170,7 @@ describe('a message', () => {
     cover(find('button'));
     boxes.set(find('button'), new DOMRect(900, 700, 80, 36));
     tell(find('button'));
-    expect(message).toHaveAttribute('data-side', 'start');
+    expect(placeOf(message)).toEqual(atStart);
   });
 
   it('moves no more once it is gone', () => {
@@ -130,6 +179,6 @@ describe('a message', () => {
     find('button').focus();
     cover(find('button'));
     expect(watched.size).toBe(0);
-    expect(message).toHaveAttribute('data-side', 'start');
+    expect(placeOf(message)).toEqual(atStart);
   });
 });
