@@ -92,7 +92,7 @@ test(
     await page.getByRole('gridcell', { name: /^Friday, March 13/ }).focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(clean(page, 'Friday, March 13, 9:00 AM – 12:00 PM')).toBeVisible();
-    await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    await expect(page.getByText('Moved to Fri, Mar 13, 9:00 AM')).toBeVisible();
     expect(await readAdded(page, before)).toEqual([]);
     await page.keyboard.press('z');
     await expect(clean(page, 'Saturday, March 7')).toBeVisible();

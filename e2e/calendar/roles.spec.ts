@@ -98,7 +98,7 @@ test(
     expect((await readTimes(page))['Yoga']).toMatch(/^2026-03-07/);
     const { height } = await readBox(day(page, 'Saturday, March 7'));
     await moveByTouch(page, event(page, 'Yoga'), { x: 0, y: height });
-    await expect(page.getByText('“Yoga” is changed.')).toBeVisible();
+    await expect(page.getByText(/^Moved to Sat, Mar 14/)).toBeVisible();
     expect((await readTimes(page))['Yoga']).toMatch(/^2026-03-14/);
     await closeMessage(page);
     const before = await readTimes(page);
@@ -144,7 +144,7 @@ test(
     const before = (await readTimes(page))['Booked: Tenants'];
     expect(before).toMatch(/^2026-03-05/);
     await moveByTouch(page, event(page, 'Booked: Tenants'), { x: width, y: 0 });
-    await expect(page.getByText('“Booked: Tenants” is changed.')).toBeVisible();
+    await expect(page.getByText(/^Moved to Fri, Mar 6, /)).toBeVisible();
     const after = (await readTimes(page))['Booked: Tenants'];
     expect(after).toBe(before?.replace('2026-03-05', '2026-03-06'));
     await closeMessage(page);
@@ -215,7 +215,7 @@ test(
     expect((await readTimes(page))['Lunch']).toBe(start);
     await closeMessage(page);
     await moveByTouch(page, event(page, 'Lunch'), { x: 0, y: 96 });
-    await expect(page.getByText('“Lunch” is changed.')).toBeVisible();
+    await expect(page.getByText(/^Moved to Mon, Mar 2, /)).toBeVisible();
     expect((await readTimes(page))['Lunch']).toMatch(/^2026-03-02T1\d:\d\d 10204$/);
   },
 );

@@ -50,7 +50,7 @@ interface RefusedWrite extends Pick<Sending, 'form'> {
 }
 
 /** The titles and formats that messages are written with. */
-export type CommandWords = Pick<EventLook, 'title'> & { formats: CalendarFormats };
+export type CommandWords = Pick<EventLook, 'title' | 'calendars'> & { formats: CalendarFormats };
 
 export interface OpenForm {
   /** The form that is open. */
@@ -66,7 +66,7 @@ export interface OpenForm {
  */
 export function useEventWrites(
   calendar: ReadableCalendar,
-  { title, formats }: CommandWords,
+  words: CommandWords,
   { form: openForm, onSaved }: OpenForm,
 ) {
   const { address, memory, events } = calendar;
@@ -84,7 +84,7 @@ export function useEventWrites(
   const { pathname } = useLocation();
   const latest = useLatest(openForm);
   const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
-  const showFailure = useShowFailure<Sending>(({ writes }) => failureText(writes, title));
+  const showFailure = useShowFailure<Sending>(({ writes }) => failureText(writes, words.title));
 
   const { run, running } = useAction({
     call: (made: Sending, options) => {
@@ -95,7 +95,7 @@ export function useEventWrites(
       const { form } = made;
       const results = settled.made.map(({ result }) => result);
       const undo = offerUndo(made, results);
-      const { lost, ...status } = outcomeStatus(settled, made, { title, formats });
+      const { lost, ...status } = outcomeStatus(settled, made, words);
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
       const again = lost.length > 0 && retryAction({ retry, page: pathname });
       const [action, further] = [undo, again].flatMap((one) => one || []);
@@ -177,9 +177,9 @@ function useLatest(form: FormIdentity): RefObject<{ form: FormIdentity } | null>
 function outcomeStatus(
   { made, failed }: AllSettled<EventWrite, WriteOutcome>,
   { writes: [first], leftOut }: Pick<Sending, 'writes' | 'leftOut'>,
-  { title, formats }: CommandWords,
+  words: CommandWords,
 ): StatusMessage & { lost: readonly EventWrite[] } {
-  const writes = made.map(({ change }) => change);
+  const { title, formats } = words;
   const kind = first?.kind ?? 'update';
   const { texts, ...failures } = tellFailures(failed, {
     sayFailed: (some) => failureText(some, title),
@@ -189,7 +189,7 @@ function outcomeStatus(
     ...failures,
     type: failed.length > 0 ? 'error' : 'success',
     text: [
-      ...(made.length > 0 ? [outcomeText(writes, title)] : []),
+      ...(made.length > 0 ? [outcomeText(made, words)] : []),
       ...texts,
       ...leftOutTexts(kind, leftOut),
       ...resolvedTexts(

@@ -3,6 +3,7 @@ import type { EventWrite, WriteOutcome } from '#src/calendar/store/event-write.t
 import { type Message, message } from '#src/i18n/message.ts';
 import type { EventLook } from '../event/event-look.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { type ChangeWords, isMove, type MadeChange, movedText } from './moved-text.ts';
 
 /** The longest part of a title in a message. */
 const longestTitle = 60;
@@ -94,9 +95,20 @@ function describeWrites(
     : texts[write?.kind ?? 'update'].many({ count });
 }
 
-/** Describes what has been done, by a single event's title, otherwise by number. All changes are of one kind. */
-export function outcomeText(writes: readonly EventWrite[], title: EventLook['title']): Message {
-  return describeWrites(writes, outcomes, (write) => titleAfter(write, title));
+/**
+ * Describes what has been done: when or where a single event is now, otherwise by its title, and several by number. All
+ * changes are of one kind.
+ */
+export function outcomeText(made: readonly MadeChange[], words: ChangeWords): Message {
+  const [first] = made;
+  if (first && made.length === 1) {
+    const text = movedText(first, words);
+    if (text) return text;
+  } else if (made.every(isMove)) {
+    return message('calendar:%count% events are moved.', { count: made.length });
+  }
+  const writes = made.map(({ change }) => change);
+  return describeWrites(writes, outcomes, (write) => titleAfter(write, words.title));
 }
 
 /** Describes what has not been done, in the same way. */

@@ -39,6 +39,8 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean) {
     fullDay: format({ dateStyle: 'full' }),
     /** Monday, March 2 */
     weekdayAndDay: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    /** Mon, Mar 2 */
+    weekdayAndShortDay: format({ weekday: 'short', month: 'short', day: 'numeric' }),
     /** Mar 2 */
     shortDay: format({ month: 'short', day: 'numeric' }),
     /** Mar 2, 2026 */

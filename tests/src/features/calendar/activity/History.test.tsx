@@ -69,7 +69,7 @@ describe('the history of an event', () => {
     expect(buttons).toHaveLength(1);
     const [button] = buttons;
     if (button) await user.click(button);
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('Moved to Sat, Mar 14, 9:00 AM')).toBeVisible();
     expect((await readEvent()).start).toMatch(/^2026-03-14T09:00/);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the history of an event', () => {
     if (button) await user.click(button);
     const question = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await user.click(within(question).getByRole('button', { name: 'Save my changes' }));
-    await screen.findByText(/is changed\./);
+    await screen.findByText(/^Moved to /);
     await waitFor(async () => expect((await readEvent()).start).toMatch(/^2026-03-14T09:00/));
   });
 

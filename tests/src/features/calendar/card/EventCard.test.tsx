@@ -121,7 +121,7 @@ describe('the card of an event', () => {
     const back = /^Training on the river, with the juniors, Wednesday, March 18, 5:30 PM – 7:30 PM/;
     const event = await screen.findByRole('button', { name: back });
     expect(event).not.toHaveAccessibleName(/moved/);
-    expect(await screen.findByText(/is changed/)).toBeVisible();
+    expect(await screen.findByText(/^Moved to /)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: moved })).toBeVisible();
     expect(await screen.findByText('Undone')).toBeVisible();

@@ -103,7 +103,7 @@ describe('an event that is to last all day, and then not', () => {
     await toggle();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const event = await screen.findByRole('button', { name: /^Spring clean.*March 7, all day/ });
-    await screen.findByText('“Spring clean of the boathouse” is changed.');
+    await screen.findByText('Moved to Sat, Mar 7, all day');
     await user.click(event);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByLabelText('All day'));

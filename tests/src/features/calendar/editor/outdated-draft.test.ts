@@ -109,7 +109,7 @@ describe('a draft of another part of the time than somebody else has changed sin
     expect(row.getByText(/10:00 AM – 1:00 PM/)).toBeVisible();
     expect(page.form.getByLabelText('Start time')).toHaveValue('9:00 AM');
     await page.user.click(question.getByRole('button', { name: 'Save my changes' }));
-    await screen.findByText('“Spring clean of the boathouse” is changed.');
+    await screen.findByText('New start: Sat, Mar 7, 9:00 AM');
     const saved = await screen.findAllByRole('button', { name: /^Spring clean/ });
     expect(saved[0]).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
   });

@@ -226,7 +226,7 @@ describe('cutting events with keys', () => {
     await paste(/^Tuesday, March 10, 2026/);
     await shows(/^Spring clean of the boathouse, Tuesday, March 10, 9:00 AM/);
     await shows(clean);
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('Moved to Tue, Mar 10, 9:00 AM')).toBeVisible();
     expect(await readEvents(rowing)).toHaveLength(before.length);
     expect(document.querySelector('[data-cut]')).toBeNull();
     await paste(/^Wednesday, March 11, 2026/);
@@ -256,6 +256,6 @@ describe('cutting events with keys', () => {
     rosa?.focus();
     await user.keyboard('{Control>}v{/Control}');
     await shows(/^Spring clean of the boathouse, Tuesday, March 10, 9:00 AM/);
-    expect(await screen.findByText(/is changed/)).toBeVisible();
+    expect(await screen.findByText(/^Moved to /)).toBeVisible();
   });
 });

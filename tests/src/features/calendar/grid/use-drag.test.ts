@@ -56,7 +56,7 @@ describe('a drag', () => {
     await waitFor(() => expect(day).toContainElement(ghost()));
     drop();
     await waitFor(() => expect(ghost()).toBeNull());
-    expect(screen.queryByText(/is changed/)).toBeNull();
+    expect(screen.queryByText(/^Moved to /)).toBeNull();
     expect(day).toContainElement(event);
   });
 

@@ -54,7 +54,7 @@ describe('moving an event with the keyboard', () => {
     const day = screen.getByRole('gridcell', { name: /^Sunday, March 15, 2026/ });
     await waitFor(() => expect(day).toHaveFocus());
     network.letGo();
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('Moved to Sun, Mar 15, 9:00 AM')).toBeVisible();
     const changed = await readEvents(rowing);
     expect(changed.get('7003')?.start).toMatch(/^2026-03-15T09:00/);
     expect([...changed.keys()].sort()).toEqual([...before.keys()].sort());
@@ -201,7 +201,7 @@ describe('moving an event between its hours and the whole day', () => {
     await user.keyboard('{Enter}');
     await shows(/^Spring clean.*, Friday, March 6, all day/);
     await waitFor(() => expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1));
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('Moved to Fri, Mar 6, all day')).toBeVisible();
     await user.keyboard('z');
     await shows(/^Spring clean.*, Saturday, March 7, 9:00 AM – 12:00 PM/);
   });
@@ -225,7 +225,7 @@ describe('moving an event between its hours and the whole day', () => {
     await press('a');
     await user.keyboard('{Enter}');
     await shows(/^Spring clean.*, Saturday, March 7, all day/);
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('Moved to Sat, Mar 7, all day')).toBeVisible();
     events(/^Spring clean/)[0]?.focus();
     await press('a');
     await announces(/^Saturday, March 7, 9:00 AM – 12:00 PM/);
