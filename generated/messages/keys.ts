@@ -290,6 +290,7 @@ interface Placeholders {
   "calendar:%author% took a change back": "author";
   "calendar:%author%, %time%": "author" | "time";
   "calendar:%author%, %time%, edited": "author" | "time";
+  "calendar:%count% changes have not been redone.": "count";
   "calendar:%count% changes have not been undone.": "count";
   "calendar:%count% changes since you were here": "count";
   "calendar:%count% days": "count";
@@ -299,6 +300,7 @@ interface Placeholders {
   "calendar:%count% events are deleted.": "count";
   "calendar:%count% events are in the calendar.": "count";
   "calendar:%count% events are moved when you paste them.": "count";
+  "calendar:%count% events are moved.": "count";
   "calendar:%count% events are still in the calendar.": "count";
   "calendar:%count% events chosen": "count";
   "calendar:%count% events copied": "count";
@@ -343,6 +345,7 @@ interface Placeholders {
   "calendar:A reserved event cannot be copied.": never;
   "calendar:About the event": never;
   "calendar:Add comment": never;
+  "calendar:Added": never;
   "calendar:After": never;
   "calendar:After a number of times": never;
   "calendar:Agenda": never;
@@ -378,6 +381,7 @@ interface Placeholders {
   "calendar:Change calendar": never;
   "calendar:Change the calendar of %count% events": "count";
   "calendar:Change which events?": never;
+  "calendar:Changed": never;
   "calendar:Changed by someone else": never;
   "calendar:Check the spelling, use fewer words, or look further.": never;
   "calendar:Choose all events in sight": never;
@@ -413,6 +417,7 @@ interface Placeholders {
   "calendar:Delete the comment of %author%?": "author";
   "calendar:Delete the comment “%text%”": "text";
   "calendar:Delete which events?": never;
+  "calendar:Deleted": never;
   "calendar:Deleted by someone else": never;
   "calendar:Direction": never;
   "calendar:Discard": never;
@@ -472,6 +477,7 @@ interface Placeholders {
   "calendar:Hours (unit)": never;
   "calendar:In %place%: %time%": "place" | "time";
   "calendar:Indigo": never;
+  "calendar:It can no longer be changed back.": never;
   "calendar:It cannot be brought back.": never;
   "calendar:It cannot be opened at the moment, and nothing in it is lost. If it is yours, ask our support to activate it again; otherwise, ask its owner.": never;
   "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
@@ -481,6 +487,7 @@ interface Placeholders {
   "calendar:It is not in the calendar yet.": never;
   "calendar:It is too late to change this sign-up.": never;
   "calendar:It is too late to sign up.": never;
+  "calendar:It is unclear whether %count% changes have been redone.": "count";
   "calendar:It is unclear whether %count% changes have been undone.": "count";
   "calendar:It is unclear whether %count% events have been added.": "count";
   "calendar:It is unclear whether %count% events have been changed.": "count";
@@ -520,10 +527,15 @@ interface Placeholders {
   "calendar:Move the end of the event": never;
   "calendar:Move the event": never;
   "calendar:Move the start of the event": never;
+  "calendar:Moved": never;
   "calendar:Moved from": never;
+  "calendar:Moved to %day%, all day": "day";
+  "calendar:Moved to %place%": "place";
   "calendar:Name": never;
   "calendar:Never": never;
+  "calendar:New end: %time%": "time";
   "calendar:New event": never;
+  "calendar:New start: %time%": "time";
   "calendar:Next": never;
   "calendar:Next event: %day%": "day";
   "calendar:No": never;
@@ -570,7 +582,12 @@ interface Placeholders {
   "calendar:Previous": never;
   "calendar:Purple": never;
   "calendar:QR code of the link": never;
+  "calendar:Recent changes": never;
   "calendar:Red": never;
+  "calendar:Redo": never;
+  "calendar:Redo the earlier change first": never;
+  "calendar:Redo: %change%": "change";
+  "calendar:Redone": never;
   "calendar:Remove": never;
   "calendar:Remove %name%": "name";
   "calendar:Removed when you save": never;
@@ -607,6 +624,7 @@ interface Placeholders {
   "calendar:Table": never;
   "calendar:Take the next free time": never;
   "calendar:Teal": never;
+  "calendar:The change has not been redone.": never;
   "calendar:The change has not been undone.": never;
   "calendar:The color of “%name%” is unchanged.": "name";
   "calendar:The comment has been deleted.": never;
@@ -649,7 +667,9 @@ interface Placeholders {
   "calendar:Title": never;
   "calendar:Today": never;
   "calendar:Today, %day%": "day";
+  "calendar:Undo the later change first": never;
   "calendar:Undo the latest change": never;
+  "calendar:Undo: %change%": "change";
   "calendar:Undone": never;
   "calendar:Unit": never;
   "calendar:Until %time%": "time";
@@ -681,9 +701,11 @@ interface Placeholders {
   "calendar:You are signed up.": never;
   "calendar:You can add it again, with your changes.": never;
   "calendar:You can change it for %count% more minutes.": "count";
+  "calendar:You have changed nothing in the last hour.": never;
   "calendar:You may no longer add events. What you typed is still here.": never;
   "calendar:You may no longer change this event. What you typed is still here.": never;
   "calendar:You may no longer comment on this event.": never;
+  "calendar:You may no longer redo this change.": never;
   "calendar:You may no longer sign up for this event.": never;
   "calendar:You may no longer undo this change.": never;
   "calendar:You may not add events to this calendar.": never;

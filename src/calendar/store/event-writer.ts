@@ -135,19 +135,26 @@ export class EventWriter {
   }
 
   /**
-   * Takes a change back.
+   * Takes a change back, or an undo, since that is a change itself.
    * @throws the errors of `#src/api/errors.ts`.
    */
   readonly undo = (
     { undo, before, after }: WriteOutcome,
     options: CallOptions = {},
-  ): Promise<true | undefined> => {
+  ): Promise<WriteOutcome | undefined> => {
     const seriesNow = after[0]?.series_id;
     const now = seriesNow === undefined ? [] : this.#store.findSeries(seriesNow);
     const edit = predictUndo({ before, after }, now);
     const subject = before[0] ?? after[0];
     return showEdit(this.#store, edit, async () => {
-      if (!undo) return { settled: before, result: true };
+      const reversed: WriteOutcome = {
+        event: null,
+        undo: null,
+        resolved: [],
+        before: after,
+        after: before,
+      };
+      if (!undo) return { settled: before, result: reversed };
       const { calendar, query } = this.#place;
       const path = { calendar, undoId: undo.id };
       const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () => {
@@ -165,7 +172,8 @@ export class EventWriter {
       const moved = movedStates(moved_ids, event);
       this.#replace([...after, ...replacedEvents], event, moved);
       const settled = before.map((one) => (one.id === event?.id ? event : one));
-      return { settled, moved, result: true };
+      const result: WriteOutcome = { ...reversed, event, undo: undone.undo, after: settled };
+      return { settled, moved, result };
     });
   };
 

@@ -57,7 +57,7 @@ function cover(control: HTMLElement): void {
   if (watched.has(control)) tell(control);
 }
 
-const placeOf = ({ style }: HTMLElement) => [style.marginInlineStart, style.marginBlockEnd];
+const readPlace = ({ style }: HTMLElement) => [style.marginInlineStart, style.marginBlockEnd];
 const atStart = ['', ''];
 /** Beside what `cover` has put there. */
 const beside = ['108px', ''];
@@ -79,9 +79,9 @@ describe('a message', () => {
   ])('moves off %s that has the focus as it comes below the message', (_what, markup, selector) => {
     const { message, find } = openMessage(markup);
     find(selector).focus();
-    expect(placeOf(message)).toEqual(atStart);
+    expect(readPlace(message)).toEqual(atStart);
     cover(find(selector));
-    expect(placeOf(message)).toEqual(beside);
+    expect(readPlace(message)).toEqual(beside);
   });
 
   it('moves off it from below a pointer that rests there', () => {
@@ -89,13 +89,13 @@ describe('a message', () => {
     rest(message);
     find('button').focus();
     cover(find('button'));
-    expect(placeOf(message)).toEqual(beside);
+    expect(readPlace(message)).toEqual(beside);
   });
 
   it('moves off a bar that content pushes to the bottom', () => {
     const { message, find } = openMessage('<p data-bar><button>Save</button></p>');
     cover(find('button'));
-    expect(placeOf(message)).toEqual(beside);
+    expect(readPlace(message)).toEqual(beside);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a message', () => {
     const { message, find } = openMessage(markup);
     cover(find(selector));
     document.dispatchEvent(new Event('scrollend'));
-    expect(placeOf(message)).toEqual(beside);
+    expect(readPlace(message)).toEqual(beside);
   });
 
   it('stands above a row of controls that leaves no room beside them', () => {
@@ -115,7 +115,7 @@ describe('a message', () => {
     boxes.set(find('input'), new DOMRect(0, 700, 400, 36));
     boxes.set(find('button'), new DOMRect(400, 700, 624, 36));
     document.dispatchEvent(new Event('scrollend'));
-    expect(placeOf(message)).toEqual(['', '60px']);
+    expect(readPlace(message)).toEqual(['', '60px']);
   });
 
   it('stands in the gap that is wide enough for it', () => {
@@ -123,7 +123,7 @@ describe('a message', () => {
     boxes.set(find('input'), new DOMRect(0, 700, 200, 36));
     boxes.set(find('button'), new DOMRect(640, 700, 300, 36));
     document.dispatchEvent(new Event('scrollend'));
-    expect(placeOf(message)).toEqual(['208px', '']);
+    expect(readPlace(message)).toEqual(['208px', '']);
   });
 
   it('moves aside from the right where that is the start', () => {
@@ -131,7 +131,7 @@ describe('a message', () => {
     find('div:has(section)').style.direction = 'rtl';
     boxes.set(find('button'), new DOMRect(900, 700, 80, 36));
     document.dispatchEvent(new Event('scrollend'));
-    expect(placeOf(message)).toEqual(['132px', '']);
+    expect(readPlace(message)).toEqual(['132px', '']);
   });
 
   it('covers other controls rather than the focused one where there is no room beside all', () => {
@@ -139,7 +139,7 @@ describe('a message', () => {
     boxes.set(find('a'), new DOMRect(0, 0, 1024, 768));
     find('button').focus();
     cover(find('button'));
-    expect(placeOf(message)).toEqual(beside);
+    expect(readPlace(message)).toEqual(beside);
   });
 
   it('stays below a pointer as something that it does not cover gets the focus', () => {
@@ -147,21 +147,21 @@ describe('a message', () => {
     rest(message);
     cover(find('input'));
     find('button').focus();
-    expect(placeOf(message)).toEqual(atStart);
+    expect(readPlace(message)).toEqual(atStart);
   });
 
   it('stays while it has the focus itself', () => {
     const { message, find } = openMessage('<p data-bar><button>Save</button></p>');
     find('section button').focus();
     cover(find('[data-bar] button'));
-    expect(placeOf(message)).toEqual(atStart);
+    expect(readPlace(message)).toEqual(atStart);
   });
 
   it.each(['main', 'h2'])('stays on a %s that code has focused', (name) => {
     const { message, find } = openMessage(`<${name} tabindex="-1"></${name}>`);
     find(name).focus();
     cover(find(name));
-    expect(placeOf(message)).toEqual(atStart);
+    expect(readPlace(message)).toEqual(atStart);
   });
 
   it('is watched in the place that it has moved to', () => {
@@ -170,7 +170,7 @@ describe('a message', () => {
     cover(find('button'));
     boxes.set(find('button'), new DOMRect(900, 700, 80, 36));
     tell(find('button'));
-    expect(placeOf(message)).toEqual(atStart);
+    expect(readPlace(message)).toEqual(atStart);
   });
 
   it('moves no more once it is gone', () => {
@@ -179,6 +179,6 @@ describe('a message', () => {
     find('button').focus();
     cover(find('button'));
     expect(watched.size).toBe(0);
-    expect(placeOf(message)).toEqual(atStart);
+    expect(readPlace(message)).toEqual(atStart);
   });
 });

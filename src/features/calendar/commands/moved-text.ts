@@ -39,17 +39,17 @@ export function movedText(made: MadeChange, words: ChangeWords): Message | null 
   const hasEnd = isSameKind && clockMinute(before.end) === clockMinute(after.end);
   const isElsewhere = change.changes.sub_calendar_ids !== undefined;
   if (!isElsewhere && hasStart && !hasEnd) {
-    return message('calendar:New end: %time%', { time: momentText('end', after, words) });
+    return message('calendar:New end: %time%', { time: placeText('end', after, words) });
   }
   if (!isElsewhere && hasEnd && !hasStart) {
-    return message('calendar:New start: %time%', { time: momentText('start', after, words) });
+    return message('calendar:New start: %time%', { time: placeText('start', after, words) });
   }
   if (after.all_day && !before.all_day) {
-    const day = momentText('start', after, words);
+    const day = placeText('start', after, words);
     return message('calendar:Moved to %day%, all day', { day });
   }
   const place = [
-    ...(hasStart && hasEnd ? [] : [momentText('start', after, words)]),
+    ...(hasStart && hasEnd ? [] : [placeText('start', after, words)]),
     ...(isElsewhere ? words.calendars(after) : []),
   ];
   return place.length === 0
@@ -57,8 +57,8 @@ export function movedText(made: MadeChange, words: ChangeWords): Message | null 
     : message('calendar:Moved to %place%', { place: words.formats.join(place) });
 }
 
-/** Wed, Nov 25, 12:00; without the time for whole days. */
-function momentText(
+/** When an event starts or ends: Wed, Nov 25, 12:00; without the time for whole days. */
+export function placeText(
   side: 'start' | 'end',
   event: CalendarEvent,
   { formats }: Pick<ChangeWords, 'formats'>,

@@ -45,6 +45,8 @@ export function useCommandExecution(calendar: ReadableCalendar, execution: Execu
     save,
     isSaving: writes.isSaving,
     saveError: writes.saveError,
+    /** For the list of recent changes. */
+    recent: writes.recent,
     /** Lets the person decide about a change of the open form before it is sent. */
     refuse: writes.refuse,
     /** For the dialog that asks which occurrences are meant. */

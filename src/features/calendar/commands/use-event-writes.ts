@@ -16,6 +16,7 @@ import { keepsDrafts } from '../address/keeps-drafts.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import type { EventLook } from '../event/event-look.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { noteChange } from './change-note.ts';
 import { tellFailures } from './tell-failures.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
@@ -76,7 +77,10 @@ export function useEventWrites(
   const [refused, setRefused] = useState<readonly RefusedWrite[]>([]);
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
-  const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Sending>(writer, calendar);
+  const { begin, offerUndo, undoNext, undoLatest, recent } = useEventUndo<Sending>(
+    writer,
+    calendar,
+  );
   const owner = useAtomValue(draftOwnerAtom);
   const [keys] = useState(
     () => new IdempotencyKeys(keepsDrafts(calendar) ? `${owner ?? 'visitor'} ${address}` : null),
@@ -94,7 +98,7 @@ export function useEventWrites(
     onSuccess: (settled, made) => {
       const { form } = made;
       const results = settled.made.map(({ result }) => result);
-      const undo = offerUndo(made, results);
+      const undo = offerUndo(made, results, noteChange(settled.made, words));
       const { lost, ...status } = outcomeStatus(settled, made, words);
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
       const again = lost.length > 0 && retryAction({ retry, page: pathname });
@@ -109,7 +113,7 @@ export function useEventWrites(
     onFailure: (refused, failed) => {
       const { writes, form } = failed.input;
       const error = tellTooLarge(refused);
-      offerUndo(failed.input, []);
+      offerUndo(failed.input, [], null);
       undoNext();
       const [write] = writes;
       const found = write && writes.length === 1 ? readRefusal(error, write) : null;
@@ -152,6 +156,7 @@ export function useEventWrites(
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
     },
     undoLatest,
+    recent,
   };
 }
 

@@ -12,7 +12,8 @@ function titleBefore(write: EventWrite, title: EventLook['title']): string {
   return write.kind === 'create' ? write.body.title : title(write.event);
 }
 
-function titleAfter(write: EventWrite, title: EventLook['title']): string {
+/** The title that an event has after a change, or had before it was deleted. */
+export function titleAfter(write: EventWrite, title: EventLook['title']): string {
   const changed = write.kind === 'update' ? write.changes.title : undefined;
   return changed ?? titleBefore(write, title);
 }

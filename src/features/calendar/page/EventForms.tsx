@@ -9,6 +9,7 @@ import { newEventId } from '../address/calendar-state.ts';
 import { keepsDrafts } from '../address/keeps-drafts.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../address/readable-calendar.ts';
 import type { CommandQueue } from '../commands/command-queue.ts';
+import { RecentChanges } from '../commands/RecentChanges.tsx';
 import { RefusalDialog } from '../commands/RefusalDialog.tsx';
 import { ScopeDialog } from '../commands/ScopeDialog.tsx';
 import { useCommandExecution } from '../commands/use-command-execution.ts';
@@ -24,6 +25,7 @@ import {
 import { QuickForm, type QuickStart, type SavedForm } from '../editor/QuickForm.tsx';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { EventFormState, FormStart } from './use-event-form.ts';
+import type { RecentPlace } from './use-recent-place.ts';
 
 interface EventFormsProps
   extends Pick<
@@ -42,6 +44,7 @@ interface EventFormsProps
   calendar: ReadableCalendar;
   queue: CommandQueue;
   form: EventFormState;
+  recent: RecentPlace;
   /** @param savedId the id of the event that has been saved in it. */
   onEdit: (eventId: string | null, savedId?: string) => void;
 }
@@ -106,6 +109,12 @@ export function EventForms(props: EventFormsProps) {
           onEdit(newEventId);
         }}
         onClose={() => setStart(null)}
+      />
+      <RecentChanges
+        {...execution.recent}
+        anchor={editing === null ? props.recent.anchor : null}
+        formats={formats}
+        onClose={props.recent.close}
       />
       <ScopeDialog {...question} formats={formats} />
       <RefusalDialog {...refusal} words={{ ...form, t, formats }} eventLook={eventLook} />

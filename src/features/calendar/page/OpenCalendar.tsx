@@ -27,6 +27,7 @@ import { ReadNotice } from './ReadNotice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
+import { useRecentPlace } from './use-recent-place.ts';
 import '#src/ui/palette.css';
 import '../event/signs.css';
 
@@ -51,6 +52,8 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
   const open = useOpenView(calendar, page.commands);
   const { view, views, initials, shown } = open;
   const { state, problems, change } = open.address;
+  const recent = useRecentPlace();
+  const { may } = configuration.access;
   const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
   const printAttributes = {
@@ -78,6 +81,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
             change={change}
             month={month}
             query={state.query}
+            onRecent={may.add || may.change ? recent.open : null}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
@@ -100,7 +104,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
           <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
         </>
       )}
-      <PageEvents calendar={calendar} open={open} page={page} heading={heading} />
+      <PageEvents calendar={calendar} open={open} page={page} recent={recent} heading={heading} />
       <PageUploads />
     </div>
   );

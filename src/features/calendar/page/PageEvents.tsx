@@ -12,6 +12,7 @@ import { type Commands, CommandsContext } from '../commands/commands-context.ts'
 import { findEventElement, findTabStop } from '../event/event-element.ts';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageCommands } from './use-page-commands.ts';
+import type { RecentPlace } from './use-recent-place.ts';
 
 const EventForms = lazyPart(() => import('./EventForms.tsx'), 'EventForms');
 
@@ -19,12 +20,13 @@ interface PageEventsProps {
   calendar: ReadableCalendar;
   open: ReturnType<typeof useOpenView>;
   page: ReturnType<typeof usePageCommands>;
+  recent: RecentPlace;
   /** The page's heading, at its top. */
   heading: HTMLElement | null;
 }
 
 /** The card of the open event, the forms of events, and what carries out the page's commands. */
-export function PageEvents({ calendar, open, page, heading }: PageEventsProps) {
+export function PageEvents({ calendar, open, page, recent, heading }: PageEventsProps) {
   const { view, shown, form } = open;
   const { state, change } = open.address;
   const { anchor, setAnchor } = open.card;
@@ -88,14 +90,16 @@ export function PageEvents({ calendar, open, page, heading }: PageEventsProps) {
         calendar={calendar}
         queue={queue}
         form={form}
+        recent={recent}
         onEdit={(id, savedId) => {
           returnTo(savedId);
           change({ editing: id }, id === null ? 'replace' : 'push');
         }}
-        isWanted={isUsed || editing !== null || form.start !== null}
+        isWanted={isUsed || editing !== null || form.start !== null || recent.anchor !== null}
         onMissing={() => {
           queue.clear();
           form.setStart(null);
+          recent.close();
           change({ editing: null }, 'replace');
         }}
       />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
@@ -21,7 +22,7 @@ import type { CalendarView, ViewChoice as Choice } from '../views/calendar-view.
 import { RangeHeading } from './RangeHeading.tsx';
 import styles from './Toolbar.module.css';
 import { useEventShortcuts } from './use-event-shortcuts.ts';
-import { ViewMenu, ViewSelector } from './ViewSelector.tsx';
+import { MoreMenu, ViewMenu, ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
@@ -36,6 +37,8 @@ type ToolbarProps = Pick<
   month: MonthGridProps;
   /** Notices beside the heading. */
   children: ReactNode;
+  /** Lists the recent changes; null for visitors who may make none. */
+  onRecent: (() => void) | null;
   /** The words of the search; empty for none. */
   query: string;
 };
@@ -78,11 +81,17 @@ export function Toolbar(props: ToolbarProps) {
   ) : (
     <Heading isShown={isHeadingShown} label={label} month={month} />
   );
-  const viewProps = { view, views, isSearching, change };
-  const selector = hasMenu ? (
-    <ViewMenu {...viewProps} choice={choice} options={options} />
-  ) : (
-    hasSelector && <ViewSelector {...viewProps} />
+  const selector = (
+    <ViewControls
+      view={view}
+      views={hasSelector ? views : []}
+      isSearching={isSearching}
+      choice={choice}
+      options={options}
+      change={change}
+      isMenu={hasMenu}
+      onRecent={showMenu ? props.onRecent : null}
+    />
   );
   const choiceField = choice && !hasMenu && (
     <ViewChoiceField choice={choice} options={options} change={change} />
@@ -155,6 +164,32 @@ function Steps({ today, isSearching, intents, change }: StepsProps) {
         </span>
       )}
     </div>
+  );
+}
+
+type ViewControlsProps = Omit<ComponentProps<typeof ViewMenu>, 'actions'> &
+  Pick<ToolbarProps, 'onRecent'> & {
+    /** True if all views are in one menu. */
+    isMenu: boolean;
+  };
+
+/** The views, and a menu with what else can be done with the calendar. */
+function ViewControls({ isMenu, onRecent, ...props }: ViewControlsProps) {
+  const t = useTranslate();
+  const recent: MenuItem | null = onRecent && {
+    key: 'recent',
+    kind: 'action',
+    divided: props.views.length > 0,
+    label: t('calendar:Recent changes'),
+    onSelect: onRecent,
+  };
+  const actions = recent ? [recent] : [];
+  if (isMenu) return <ViewMenu {...props} actions={actions} />;
+  return (
+    <>
+      {props.views.length > 0 && <ViewSelector {...props} />}
+      <MoreMenu {...props} actions={actions} />
+    </>
   );
 }
 

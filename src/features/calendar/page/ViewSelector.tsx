@@ -20,36 +20,40 @@ interface ViewSelectorProps {
 /** The views that have a place of their own where there is none for all, the most used first. */
 const usualViews: readonly ViewName[] = ['month', 'week', 'list', 'days'];
 
-/** Switches between the views of a calendar: the usual ones beside each other, the others in a menu. */
-export function ViewSelector({ view, views, isSearching, change }: ViewSelectorProps) {
+/** Switches between the usual views of a calendar, beside each other; the others are in its menu. */
+export function ViewSelector({ views, ...props }: ViewSelectorProps) {
+  return <ViewRadios {...props} views={usePlacedViews(views, props.view)} />;
+}
+
+interface MoreMenuProps extends ViewSelectorProps {
+  /** What can be done beside switching views. */
+  actions: readonly MenuItem[];
+}
+
+/** The views that have no place of their own, and what else can be done. */
+export function MoreMenu({ view, views, isSearching, actions, change }: MoreMenuProps) {
   const t = useTranslate();
-  const isMedium = useMedia('(width < 1280px)');
-  const placedViews = placeViews(views, view, isMedium ? 3 : 4);
+  const placedViews = usePlacedViews(views, view);
   const otherViews = views.filter((otherView) => !placedViews.includes(otherView));
-  const shownView = isSearching ? null : view;
+  const viewGroup: MenuItem = {
+    key: 'views',
+    kind: 'group',
+    label: t('calendar:More views'),
+    items: viewChoices(t, otherViews, isSearching ? null : view, change),
+  };
+  const items = otherViews.length > 0 ? [viewGroup, ...actions] : actions;
+  if (items.length === 0) return null;
   return (
-    <>
-      <ViewRadios view={view} views={placedViews} isSearching={isSearching} change={change} />
-      {otherViews.length > 0 && (
-        <MenuButton
-          label={t('calendar:More views')}
-          items={[
-            {
-              key: 'views',
-              kind: 'group',
-              label: t('calendar:More views'),
-              items: viewChoices(t, otherViews, shownView, change),
-            },
-          ]}
-        >
-          <Icon name="more" />
-        </MenuButton>
-      )}
-    </>
+    <MenuButton
+      label={actions.length > 0 ? t('calendar:More') : t('calendar:More views')}
+      items={items}
+    >
+      <Icon name="more" />
+    </MenuButton>
   );
 }
 
-interface ViewMenuProps extends ViewSelectorProps {
+interface ViewMenuProps extends MoreMenuProps {
   /** The choice that the view leaves to the reader: it has no room beside the menu. */
   choice: ViewChoice | undefined;
   options: RangeOptions;
@@ -57,7 +61,7 @@ interface ViewMenuProps extends ViewSelectorProps {
 
 /** The same in the width of one button. */
 export function ViewMenu(props: ViewMenuProps) {
-  const { view, views, isSearching, choice, options, change } = props;
+  const { view, views, isSearching, choice, options, actions, change } = props;
   const t = useTranslate();
   const viewGroup: MenuItem = {
     key: 'views',
@@ -82,12 +86,17 @@ export function ViewMenu(props: ViewMenuProps) {
     <MenuButton
       look="text"
       label={t('calendar:View: %view%', { view: view.label(t) })}
-      items={choiceGroup ? [viewGroup, choiceGroup] : [viewGroup]}
+      items={[viewGroup, ...(choiceGroup ? [choiceGroup] : []), ...actions]}
     >
       {view.label(t)}
       <Icon name="chevron-down" />
     </MenuButton>
   );
+}
+
+function usePlacedViews(views: readonly CalendarView[], view: CalendarView) {
+  const isMedium = useMedia('(width < 1280px)');
+  return placeViews(views, view, isMedium ? 3 : 4);
 }
 
 /** Picks the usual views, and the shown one in place of the least usual. All, if the menu would only have one. */

@@ -580,7 +580,7 @@ describe('an undo', () => {
     const undoing = writer.undo(outcome);
     expect(find('7003').title).toBe('Spring clean of the boathouse');
     network.letGo();
-    expect(await undoing).toBe(true);
+    expect((await undoing)?.event?.title).toBe('Spring clean of the boathouse');
     expect((await made(rename('7003', 'Another clean'))).event?.title).toBe('Another clean');
   });
 
@@ -597,11 +597,32 @@ describe('an undo', () => {
     const network = holdCalls(/^GET .*\/event-changes/);
     const outcome = await made(create());
     expect(titled('Knot class')).toHaveLength(1);
-    expect(await writer.undo(outcome)).toBe(true);
+    expect((await writer.undo(outcome))?.undo).not.toBeNull();
     network.letGo();
     await store.refresh();
     await store.refresh();
     expect(titled('Knot class')).toEqual([]);
+  });
+
+  it.each([
+    ['a change', () => made(rename('7003', 'Autumn clean'))],
+    ['a deletion', () => made({ kind: 'delete', event: find('7003'), scope: 'this' })],
+    ['a new event', () => made(create())],
+    ['a deleted series', () => deleteSeries()],
+  ])('can be undone itself, and so on: %s', async (_, change) => {
+    const before = (await readTitles()).sort();
+    const outcome = await change();
+    const after = (await readTitles()).sort();
+    const undone = await writer.undo(outcome);
+    expect((await readTitles()).sort()).toEqual(before);
+    const redone = undone && (await writer.undo(undone));
+    expect((await readTitles()).sort()).toEqual(after);
+    const again = redone && (await writer.undo(redone));
+    expect(again?.undo).not.toBeNull();
+    expect((await readTitles()).sort()).toEqual(before);
+    await store.refresh();
+    const titles = shown().map(({ title }) => title);
+    expect(titles.sort()).toEqual(before);
   });
 
   it('is taken back if the server refuses it', async () => {
@@ -620,7 +641,7 @@ describe('an undo', () => {
     const before = (await readTitles()).sort();
     const outcome = await change();
     loseFirstAnswer(/^POST/);
-    expect(await writer.undo(outcome)).toBe(true);
+    expect((await writer.undo(outcome))?.undo).not.toBeNull();
     expect((await readTitles()).sort()).toEqual(before);
     await vi.waitFor(() =>
       expect(
@@ -644,7 +665,7 @@ describe('an undo', () => {
       loseAnswers(/^POST/);
       expect((await catchFailure(writer.undo(outcome))).isUncertain).toBe(true);
       globalThis.fetch = fetch;
-      expect(await writer.undo(outcome)).toBe(true);
+      expect((await writer.undo(outcome))?.undo).not.toBeNull();
       expect((await readTitles()).sort()).toEqual(before);
     },
   );
@@ -668,7 +689,7 @@ describe('an undo', () => {
   ])('of %s of an occurrence that has another id since then happens once', async (_, change) => {
     const outcome = await change(await moveSeries());
     loseFirstAnswer(/^POST/);
-    expect(await writer.undo(outcome)).toBe(true);
+    expect((await writer.undo(outcome))?.undo).not.toBeNull();
   });
 
   it('waits for a later change of the event, which it would otherwise take for that of others', async () => {
@@ -681,6 +702,13 @@ describe('an undo', () => {
     expect((await undoing).id).toBe('event_changed_since');
   });
 });
+
+/** Deletes all trainings. */
+function deleteSeries() {
+  const event = titled('Training on the river')[0];
+  if (!event) throw new Error('There is no training.');
+  return made({ kind: 'delete', event, scope: 'all' });
+}
 
 /** Renames the third training and those after it, which become a series of their own. */
 async function splitSeries() {
