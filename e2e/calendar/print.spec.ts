@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
-import { deep, expect, test } from '../browser-test.ts';
+import { deep, expect, expectAccessible, test } from '../browser-test.ts';
 import { control } from '../mock-controls.ts';
 
 test('a calendar prints as a document: its title, the range and the view', async ({ page }) => {
@@ -33,9 +33,21 @@ test('all hours of a week are on paper, without the line of a last minute', asyn
     .toBeLessThan(2);
 });
 
+test('what a week on paper cannot show in full is listed below it', async ({ page }) => {
+  await page.goto('/ksmeetingrooms0102?view=week&date=2026-03-09');
+  await expect(page.getByRole('button', { name: /^Call with London/ })).toBeVisible();
+  const details = page.getByRole('region', { name: 'In full' });
+  await expect(details).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(details.getByRole('listitem').first()).toHaveText(
+    'Thursday, March 12, 11:00 AM – 11:30 AM Call with London Small room',
+  );
+  await expect(details).not.toContainText('Stand-up');
+});
+
 test.describe('in the week of the story', () => {
   const onPage = [
-    ['month', 1],
+    ['month', 2],
     ['weeks', 1],
     ['week', 1],
     ['days', 1],
@@ -132,6 +144,55 @@ test.describe('in the week of the story', () => {
       await expect.poll(() => countOverlaps(page)).toBe(0);
     });
   }
+});
+
+test.describe('a print job', () => {
+  test('has a sheet for each month, the notes, and patterns instead of colors', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02');
+    await expect(
+      page.getByRole('button', { name: /^Training on the river/ }).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print' });
+    const last = dialog.getByRole('textbox', { name: 'Last day' });
+    await expect(last).toHaveValue('03/31/2026');
+    await last.fill('05/31/2026');
+    await expect(dialog.getByText(/^\d+ events, 3 sheets$/)).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Patterns' }).check();
+    await dialog.getByRole('checkbox', { name: 'With the notes of the events' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const sheets = page.locator('[data-sheets] > section');
+    await expect(sheets).toHaveCount(3);
+    await expect(sheets.getByText(/^(March|April|May) 2026$/)).toHaveCount(3);
+    await expect(sheets.getByText('old clothes')).toBeVisible();
+    // In black on white.
+    const training = sheets.locator('button', { hasText: 'Training on the river' }).first();
+    await expect(training).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('grid', { name: 'March 2026' })).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(sheets).toHaveCount(0);
+  });
+
+  test('is for at least one day', deep, async ({ page }) => {
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print' });
+    const last = dialog.getByRole('textbox', { name: 'Last day' });
+    await last.fill('03/01/2026');
+    await last.press('Enter');
+    await expect(last).toHaveAttribute('aria-invalid', 'true');
+    await expect(last).toBeFocused();
+  });
 });
 
 /** Prints as a browser does, which tells the page just before. */

@@ -317,6 +317,7 @@ interface Placeholders {
   "calendar:%count% of %limit% places taken": "count" | "limit";
   "calendar:%count% people": "count";
   "calendar:%count% places": "count";
+  "calendar:%count% sheets": "count";
   "calendar:%count% weeks": "count";
   "calendar:%day%, %count% events": "day" | "count";
   "calendar:%day%, %from% – %to%": "day" | "from" | "to";
@@ -399,6 +400,7 @@ interface Placeholders {
   "calendar:Clocks are put forward then, so it is at %time%.": "time";
   "calendar:Color": never;
   "calendar:Color of %name%": "name";
+  "calendar:Colors": never;
   "calendar:Comments": never;
   "calendar:Comments (%count%)": "count";
   "calendar:Copy link": never;
@@ -466,6 +468,8 @@ interface Placeholders {
   "calendar:Everyone who sees the event": never;
   "calendar:Filters": never;
   "calendar:Find a calendar": never;
+  "calendar:First day": never;
+  "calendar:For printers without color": never;
   "calendar:Formatting": never;
   "calendar:From %time%": "time";
   "calendar:Go to a day": never;
@@ -476,6 +480,7 @@ interface Placeholders {
   "calendar:Hours": never;
   "calendar:Hours (unit)": never;
   "calendar:In %place%: %time%": "place" | "time";
+  "calendar:In full": never;
   "calendar:Indigo": never;
   "calendar:It can no longer be changed back.": never;
   "calendar:It cannot be brought back.": never;
@@ -575,11 +580,13 @@ interface Placeholders {
   "calendar:Password": never;
   "calendar:Past ones, too": never;
   "calendar:Paste events": never;
+  "calendar:Patterns": never;
   "calendar:People can sign up": never;
   "calendar:Pink": never;
   "calendar:Please check the marked fields.": never;
   "calendar:Preview": never;
   "calendar:Previous": never;
+  "calendar:Print": never;
   "calendar:Purple": never;
   "calendar:QR code of the link": never;
   "calendar:Recent changes": never;
@@ -620,6 +627,7 @@ interface Placeholders {
   "calendar:Somebody": never;
   "calendar:Start": never;
   "calendar:Start time": never;
+  "calendar:Sub-calendars are told apart by": never;
   "calendar:Switch the event between all day and hours": never;
   "calendar:Table": never;
   "calendar:Take the next free time": never;
@@ -692,6 +700,7 @@ interface Placeholders {
   "calendar:Which events": never;
   "calendar:Who": never;
   "calendar:Who sees the list": never;
+  "calendar:With the notes of the events": never;
   "calendar:Words are not understood now, because they did not load. Use the fields below.": never;
   "calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”": "calendar";
   "calendar:Year": never;

@@ -50,7 +50,7 @@ const calendarPageLayers: readonly (readonly string[])[] = [
   ['grid'],
   ['activity', 'changes', 'editor', 'panel', 'pointer', 'views'],
   ['share'],
-  ['card', 'search'],
+  ['card', 'print', 'search'],
   ['page'],
 ];
 

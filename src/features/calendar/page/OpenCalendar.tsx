@@ -22,7 +22,7 @@ import { AddressNotice } from './AddressNotice.tsx';
 import { CalendarContent } from './CalendarContent.tsx';
 import styles from './OpenCalendar.module.css';
 import { PageEvents } from './PageEvents.tsx';
-import { PrintLegend } from './PrintLegend.tsx';
+import { PageFoot, PagePrint } from './PagePrint.tsx';
 import { ReadNotice } from './ReadNotice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useOpenView } from './use-open-view.ts';
@@ -50,16 +50,14 @@ interface CalendarPartsProps {
 function CalendarParts({ calendar, page }: CalendarPartsProps) {
   const { address, events, configuration, active, zone } = calendar;
   const open = useOpenView(calendar, page.commands);
-  const { view, views, initials, shown } = open;
+  const { view, views, shown } = open;
   const { state, problems, change } = open.address;
   const recent = useRecentPlace();
   const { may } = configuration.access;
   const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
-  const printAttributes = {
-    'data-title': showTitle ? shownTitle : undefined,
-    'data-paper': state.query === '' ? view.paper : undefined,
-  };
+  const printedTitle = showTitle ? shownTitle : undefined;
+  const [isPrintOpen, setPrintOpen] = useState(false);
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
   const missedChanges = useMissedChanges(calendar, shown.today);
   const month = createMonth(shown, change);
@@ -68,7 +66,11 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
-    <div className={styles.page} style={useSignIcons()} {...printAttributes}>
+    <div
+      className={styles.page}
+      style={useSignIcons()}
+      data-paper={state.query === '' ? view.paper : undefined}
+    >
       <VisuallyHidden>
         <h1 ref={setHeading}>{shownTitle}</h1>
       </VisuallyHidden>
@@ -81,7 +83,10 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
             change={change}
             month={month}
             query={state.query}
+            title={printedTitle}
             onRecent={may.add || may.change ? recent.open : null}
+            // What a search finds is printed as it is.
+            onPrint={state.query === '' ? () => setPrintOpen(true) : null}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
@@ -99,9 +104,15 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
               <AddressNotice problems={problems} />
               <ReadNotice events={events} />
               <CalendarContent calendar={calendar} open={open} />
+              {state.query === '' && <PageFoot open={open} />}
             </div>
           </div>
-          <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
+          <PagePrint
+            open={open}
+            title={printedTitle}
+            isOpen={isPrintOpen}
+            onClose={() => setPrintOpen(false)}
+          />
         </>
       )}
       <PageEvents calendar={calendar} open={open} page={page} recent={recent} heading={heading} />

@@ -41,6 +41,10 @@ type ToolbarProps = Pick<
   onRecent: (() => void) | null;
   /** The words of the search; empty for none. */
   query: string;
+  /** The calendar's title, for paper: screens have it above. */
+  title: string | undefined;
+  /** Asks what to print; null if there is nothing to ask. */
+  onPrint: (() => void) | null;
 };
 
 /** Where an event is added without a place of its own: on the focused day, otherwise on the one that is shown. */
@@ -90,7 +94,8 @@ export function Toolbar(props: ToolbarProps) {
       options={options}
       change={change}
       isMenu={hasMenu}
-      onRecent={showMenu ? props.onRecent : null}
+      onRecent={props.onRecent}
+      onPrint={props.onPrint}
     />
   );
   const choiceField = choice && !hasMenu && (
@@ -101,7 +106,7 @@ export function Toolbar(props: ToolbarProps) {
   const chosenBar = <ChosenBar {...props} count={count} />;
   if (!isPhone) {
     return (
-      <div className={styles.toolbar} data-bar="" data-chosen={chosen}>
+      <div className={styles.toolbar} data-bar="" data-title={props.title} data-chosen={chosen}>
         {shortcuts}
         {lead}
         {steps}
@@ -117,7 +122,7 @@ export function Toolbar(props: ToolbarProps) {
   }
   return (
     <>
-      <div className={styles.toolbar} data-bar="">
+      <div className={styles.toolbar} data-bar="" data-title={props.title}>
         {shortcuts}
         {lead}
         {heading}
@@ -168,22 +173,24 @@ function Steps({ today, isSearching, intents, change }: StepsProps) {
 }
 
 type ViewControlsProps = Omit<ComponentProps<typeof ViewMenu>, 'actions'> &
-  Pick<ToolbarProps, 'onRecent'> & {
+  Pick<ToolbarProps, 'onRecent' | 'onPrint'> & {
     /** True if all views are in one menu. */
     isMenu: boolean;
   };
 
 /** The views, and a menu with what else can be done with the calendar. */
-function ViewControls({ isMenu, onRecent, ...props }: ViewControlsProps) {
+function ViewControls({ isMenu, onRecent, onPrint, ...props }: ViewControlsProps) {
   const t = useTranslate();
-  const recent: MenuItem | null = onRecent && {
-    key: 'recent',
-    kind: 'action',
-    divided: props.views.length > 0,
-    label: t('calendar:Recent changes'),
-    onSelect: onRecent,
-  };
-  const actions = recent ? [recent] : [];
+  const { showMenu } = useEmbedSwitches();
+  const acts = [
+    { key: 'recent', label: t('calendar:Recent changes'), onSelect: onRecent },
+    { key: 'print', label: t('calendar:Print'), onSelect: onPrint },
+  ];
+  const actions = acts.flatMap(({ onSelect, ...act }, index): MenuItem[] =>
+    showMenu && onSelect
+      ? [{ ...act, kind: 'action', divided: index === 0 && props.views.length > 0, onSelect }]
+      : [],
+  );
   if (isMenu) return <ViewMenu {...props} actions={actions} />;
   return (
     <>

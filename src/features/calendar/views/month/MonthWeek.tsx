@@ -1,11 +1,13 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
+import { isBar } from '#src/calendar/model/event.ts';
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
 import { type CalendarWeek, shownDays, weekNumber } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dateParts } from '#src/util/day-numbers.ts';
@@ -41,9 +43,8 @@ type MonthWeekProps = Pick<
   measure?: ((row: HTMLElement | null) => void) | undefined;
 };
 
-/** The number of a day's events that fit on a paper page, and the minimum height of a week, so that six fit. */
-const lanesOnPaper = 22;
-const lowestOnPaper = '84px';
+/** On paper, a week is as high as all that happens in it. */
+const lanesOnPaper = 1000;
 
 /** A week of a month. Renders again only when something about it changes. */
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
@@ -56,13 +57,14 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const isPrinting = usePrinting();
   const lanes = isPrinting ? lanesOnPaper : props.lanes;
   const row = layOutMonthRow(spans, days, lanes);
+  const cellStyle = (column: number) =>
+    isPrinting ? customProperties({ '--bars': barLanes(row, column) }) : undefined;
   const inMonth = month === null ? null : monthDays(month);
   return (
     <div
       ref={props.measure}
       role="row"
       className={styles.row}
-      style={isPrinting ? rowHeight(row, lanes) : undefined}
       aria-label={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
       tabIndex={-1}
     >
@@ -83,6 +85,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
               isOutside && styles.outside,
               day === today && styles.today,
             )}
+            style={cellStyle(column)}
             aria-current={day === today ? 'date' : undefined}
             onFocus={(event) => isCellFocused(event) && props.onFocusDay(day)}
           >
@@ -125,12 +128,11 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   );
 });
 
-/** On paper, a week is as high as all that happens in it. */
-function rowHeight({ boxes, hidden }: MonthRow, lanes: number): CSSProperties {
-  const laneCount = hidden.some((count) => count > 0)
-    ? lanes
-    : 1 + Math.max(-1, ...boxes.map(({ lane }) => lane));
-  return {
-    minBlockSize: `max(${lowestOnPaper}, var(--row-head) + ${laneCount} * var(--row-lane) + var(--space-2))`,
-  };
+/** Counts the lanes of a day's bars, below which its other events follow each other on paper. */
+function barLanes({ boxes }: MonthRow, column: number): number {
+  const lanes = boxes.flatMap((box) => {
+    const isOver = box.column <= column && column < box.column + box.columns;
+    return isOver && isBar(box.span) ? box.lane + 1 : [];
+  });
+  return Math.max(0, ...lanes);
 }

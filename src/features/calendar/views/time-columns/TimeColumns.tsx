@@ -1,3 +1,4 @@
+import { columnsOnPage, lanesOnPaper } from '#src/calendar/layout/paper.ts';
 import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
@@ -31,9 +32,6 @@ import styles from './TimeColumns.module.css';
 import { useColumnMoves } from './use-column-moves.ts';
 import { useSecondHours } from './use-second-hours.ts';
 
-/** The number of columns that fit beside each other on paper. */
-const columnsOnPaper = 8;
-
 /** The least width in which a time and the beginning of a title can be read, in CSS pixels. */
 const narrowestLane = 52;
 
@@ -54,7 +52,7 @@ export function CalendarColumns(props: ViewProps) {
   const { range, options, subCalendars } = props;
   const isPrinting = usePrinting();
   const days = shownDaysOrAll(range, options.week).length;
-  const size = isPrinting ? Math.max(1, Math.floor(columnsOnPaper / days)) : subCalendars.length;
+  const size = isPrinting ? Math.max(1, Math.floor(columnsOnPage / days)) : subCalendars.length;
   const parts = Math.max(1, Math.ceil(subCalendars.length / size));
   return Array.from({ length: parts }, (_, part) => (
     <TimeColumns
@@ -85,7 +83,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
   });
   const { isRead, timedSpans, allDay, hours } = useColumnEvents(props, columns);
   const { second, attributes } = useSecondHours(props, hours, dayColumns);
-  const { fitting: maxLanes, measure: measureColumn } = useFitting(countColumnLanes, usualLanes);
+  const { maxLanes, measure: measureColumn } = useMaxLanes(columns.length);
   const { showMore, popover } = useMorePopover();
   const swipe = useSwipe((by) => !moves.hasDragged() && intents.step(by));
   const dayProps = { days, today, zone };
@@ -145,6 +143,12 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
       <GridGestures {...props} {...moves.gestures} />
     </>
   );
+}
+
+/** The number of events that fit beside each other in a column. */
+function useMaxLanes(columnCount: number) {
+  const { fitting, measure } = useFitting(countColumnLanes, usualLanes);
+  return { maxLanes: usePrinting() ? lanesOnPaper(columnCount) : fitting, measure };
 }
 
 interface SightProps extends Pick<GridFocus<DayCell>, 'grid' | 'tabStop'> {

@@ -7,9 +7,10 @@ import { CalendarColumnsSkeleton, DayColumnsSkeleton } from './TimeColumnsSkelet
 
 /** The same for a week and for days, so that it stays when people switch between them. */
 const dayColumns = {
+  paper: 'wide',
   Skeleton: DayColumnsSkeleton,
   Part: lazyPart(() => import('./TimeColumns.tsx'), 'DayColumns'),
-};
+} as const;
 
 /** A week, with time down. */
 export const weekView: CalendarView = {

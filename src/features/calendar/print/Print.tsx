@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ViewProps } from '../grid/view-props.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
+import { PrintDialog } from './PrintDialog.tsx';
+import { PrintSheets } from './PrintSheets.tsx';
+import type { PrintJob } from './print-job.ts';
+
+interface PrintProps extends ViewProps {
+  isOpen: boolean;
+  view: CalendarView;
+  /** The calendar's title; undefined if the embedding site leaves it out. */
+  title: string | undefined;
+  /** By sub-calendar. */
+  initials: ReadonlyMap<number, string>;
+  onClose: () => void;
+}
+
+/** Asks what to print, and prints it. */
+export function Print({ isOpen, onClose, ...shown }: PrintProps) {
+  const [wantedJob, setWantedJob] = useState<PrintJob | null>(null);
+  const [job, setJob] = useState<PrintJob | null>(null);
+  // While the dialog is there, the page behind it cannot be printed.
+  const onClosed = () => {
+    if (!wantedJob) return;
+    window.addEventListener('afterprint', () => setJob(null), { once: true });
+    flushSync(() => {
+      setJob(wantedJob);
+      setWantedJob(null);
+    });
+    window.print();
+  };
+  return (
+    <>
+      <PrintDialog
+        {...shown}
+        isOpen={isOpen}
+        onPrint={(chosenJob) => {
+          setWantedJob(chosenJob);
+          onClose();
+        }}
+        onClose={onClose}
+        onClosed={onClosed}
+      />
+      {job && <PrintSheets {...shown} job={job} />}
+    </>
+  );
+}

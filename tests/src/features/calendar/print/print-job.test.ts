@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { calendarWeek } from '#src/calendar/model/week.ts';
+import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import type { RangeOptions } from '#src/features/calendar/grid/view-props.ts';
+import { createSheets, mostSheets, ownDays } from '#src/features/calendar/print/print-job.ts';
+import type { CalendarView } from '#src/features/calendar/views/calendar-view.ts';
+import { agendaView } from '#src/features/calendar/views/day-list/day-list-views.ts';
+import { monthView } from '#src/features/calendar/views/month/month-view.ts';
+import {
+  daysView,
+  weekView,
+} from '#src/features/calendar/views/time-columns/time-columns-views.ts';
+import { yearView } from '#src/features/calendar/views/year/year-view.ts';
+import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
+
+const formats = createCalendarFormats('en', true);
+const options: RangeOptions = {
+  week: calendarWeek({ weekStart: 1, hideWeekend: false }, { weekStart: 1, hideWeekend: false }),
+  count: null,
+  scale: 'week',
+  counts: { days: 3, weeks: 4, agenda: 14 },
+};
+
+function labels(view: CalendarView, first: string, last: string) {
+  const days = { first: dayNumber(first), last: dayNumber(last) };
+  return createSheets(view, days, options, formats).map(({ label }) => label);
+}
+
+describe('the sheets of a print job', () => {
+  it('are one for what the page shows', () => {
+    for (const view of [monthView, weekView, daysView, agendaView, yearView]) {
+      const days = ownDays(view, dayNumber('2026-03-04'), options);
+      expect(createSheets(view, days, options, formats)).toHaveLength(1);
+    }
+  });
+
+  it('are one for each month, week or few days', () => {
+    expect(labels(monthView, '2026-03-01', '2026-05-31')).toEqual([
+      'March 2026',
+      'April 2026',
+      'May 2026',
+    ]);
+    expect(labels(weekView, '2026-03-04', '2026-03-10')).toHaveLength(2);
+    expect(labels(daysView, '2026-03-02', '2026-03-08')).toHaveLength(3);
+  });
+
+  it('show each day on some sheet', () => {
+    const [first, last] = [dayNumber('2026-03-04'), dayNumber('2026-04-22')];
+    for (const view of [monthView, weekView, daysView, agendaView, yearView]) {
+      const sheets = createSheets(view, { first, last }, options, formats);
+      for (let day = first; day <= last; day++) {
+        const isShown = sheets.some(({ range }) => range.first <= day && day <= range.last);
+        expect(isShown, `${view.name} ${dayAt(day)}`).toBe(true);
+      }
+    }
+  });
+
+  it('are one for all days of an agenda, since it has no end', () => {
+    expect(labels(agendaView, '2026-03-02', '2026-08-31')).toHaveLength(1);
+  });
+
+  it('end after a year of weeks', () => {
+    expect(labels(daysView, '2026-01-01', '2030-12-31')).toHaveLength(mostSheets);
+  });
+});
