@@ -67,3 +67,42 @@ test('an embedding site chooses the language, which is not remembered', deep, as
   await page.goto(rowing);
   await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
 });
+
+test('a frame whose sandbox takes the page its origin is told what to allow', async ({
+  page,
+  baseURL,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/./);
+  const site = `${baseURL}/site.html`;
+  const frame = async (sandbox: string) => {
+    const body = `<iframe width="800" height="600" sandbox="${sandbox}" src="${baseURL}${rowing}">`;
+    await page.route(site, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(site);
+  };
+  const content = page.frameLocator('iframe');
+  await frame('allow-scripts');
+  await expect(content.getByText('Add allow-same-origin to the sandbox')).toBeVisible();
+  await frame('allow-scripts allow-same-origin');
+  await expect(
+    content.getByRole('button', { name: /^Training on the river/ }).first(),
+  ).toBeVisible();
+  await expect(content.getByText('Add allow-same-origin to the sandbox')).toHaveCount(0);
+});
+
+test('the card of an event fits into a frame of 400 by 300', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 300 });
+  await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02&event=7003');
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('heading', { name: 'Spring clean' })).toBeVisible();
+  const close = card.getByRole('button', { name: 'Close' });
+  for (const part of [card, close]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 300) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
+  }
+  // Everything of it can be reached.
+  const last = card.getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -8,6 +8,7 @@ import { loadFirstView } from '#src/features/calendar/page/first-view.ts';
 import { readStorage } from '#src/util/browser-storage.ts';
 import { isFramed } from '#src/util/framed.ts';
 import { isPlainVisit } from '#src/util/prerendered-file.ts';
+import { explainSandbox } from './sandbox.ts';
 
 const { dataset, lang } = document.documentElement;
 const theme = readStorage('theme');
@@ -20,12 +21,16 @@ if (
 ) {
   dataset['start'] = 'plain';
 }
-// After the rest of the page has been parsed, but before any other script runs.
-document.addEventListener(
-  'readystatechange',
-  () => {
-    sendFirstCalls();
-    loadFirstView();
-  },
-  { once: true },
-);
+// A frame without an origin may load no module, and keep and call nothing.
+if (window.origin === 'null') explainSandbox();
+else {
+  // After the rest of the page has been parsed, but before any other script runs.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      sendFirstCalls();
+      loadFirstView();
+    },
+    { once: true },
+  );
+}
