@@ -15,6 +15,14 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
+test('the profile is no longer than three quarters of a second screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openProfile(page);
+  await expect(page.getByRole('button', { name: 'Show all 8 calendars' })).toBeVisible();
+  await expect(page.getByLabel('Ask for a code when I log in')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1400);
+});
+
 const name = (page: Page) => page.getByLabel('Your name');
 const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true });
 

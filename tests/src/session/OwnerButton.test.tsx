@@ -22,14 +22,20 @@ describe.each([
       'Add address',
       'Remove Riverside rowing club',
     ],
+    'Show all 8 calendars',
   ],
   ['/user/security', ['Change password']],
-])('on %s', (address, names) => {
+])('on %s', (address, names, opener?: string) => {
+  const open = async ({ user }: Awaited<ReturnType<typeof openPage>>) => {
+    if (opener) await user.click(await screen.findByRole('button', { name: opener }));
+  };
+
   it('staff who view the product as a user cannot do what only users may, and learn why', async () => {
     const page = await openPage(address, {
       as: 'support@example.com',
       viewAs: 'owner@example.com',
     });
+    await open(page);
     for (const name of names) {
       const button = await screen.findByRole('button', { name });
       expect(button, name).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +47,7 @@ describe.each([
   });
 
   it('users themselves can', async () => {
-    await openPage(address, { as: 'owner@example.com' });
+    await open(await openPage(address, { as: 'owner@example.com' }));
     for (const name of names) {
       const button = await screen.findByRole('button', { name });
       expect(button, name).not.toHaveAttribute('aria-disabled', 'true');

@@ -16,10 +16,7 @@ import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.ts
 import type { UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarsSection.module.css';
 
-/** Some users have hundreds of calendars; the dashboard is the place to search them. */
-const shownAtFirst = 5;
-
-/** The user's calendars, each with a button to remove it. */
+/** The way to the user's calendars on the dashboard and, on request, a button to remove each. */
 export function CalendarsSection({ calendars }: { calendars: Promise<ListCalendarsData> }) {
   const t = useTranslate();
   return (
@@ -50,27 +47,27 @@ function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
       />
     );
   }
-  const visibleCalendars = showsAll ? calendars : calendars.slice(0, shownAtFirst);
   return (
     <div ref={area} className={styles.calendars}>
-      <ItemList label={t('dashboard:Your calendars')}>
-        {visibleCalendars.map((calendar) => (
-          <CalendarItem
-            key={calendar.id}
-            calendar={calendar}
-            onAsk={(button) => {
-              focusPlace.remember(button);
-              setRemoval(calendar);
-            }}
-          />
-        ))}
-      </ItemList>
-      {visibleCalendars.length < calendars.length && (
+      {showsAll ? (
+        <ItemList label={t('dashboard:Your calendars')}>
+          {calendars.map((calendar) => (
+            <CalendarItem
+              key={calendar.id}
+              calendar={calendar}
+              onAsk={(button) => {
+                focusPlace.remember(button);
+                setRemoval(calendar);
+              }}
+            />
+          ))}
+        </ItemList>
+      ) : (
         <Button
           look="link"
           onClick={(event) => {
             focusPlace.remember(event.currentTarget);
-            // The button disappears, so the first of the new rows takes the focus.
+            // The button disappears, so the first of the rows takes the focus.
             flushSync(() => setShowsAll(true));
             focusPlace.find()?.focus();
           }}

@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
+import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import { changedValues } from '#src/ui/form/field-values.ts';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -33,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       onSubmit={(changes, values) => save.run({ changes, before: changedValues(values, initial) })}
     >
       {(field) => (
-        <>
+        <FieldColumns>
           <CountedField
             {...field('name')}
             label={t('account:Your name')}
@@ -65,7 +66,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               { value: true, label: t('account:24-hour clock'), hint: dates(true).time(now) },
             ]}
           />
-        </>
+        </FieldColumns>
       )}
     </EditForm>
   );

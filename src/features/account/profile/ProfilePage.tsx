@@ -32,37 +32,37 @@ function ProfilePage() {
       <UnconfirmedBlock addresses={profile.emails} />
       <Section title={t('account:Personal details')}>
         <Card>
-          <ProfileForm profile={profile} />
+          <div className={styles.details}>
+            <ProfileForm profile={profile} />
+          </div>
         </Card>
       </Section>
       {user && (
         <Section
           title={t('account:Avatar')}
           lead={t('account:Your picture helps others to recognize you in shared calendars.')}
-        >
-          <Card>
+          actions={
             <div className={styles.picture}>
               <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
               <ButtonLink to={paths.avatar()}>{t('account:Change your picture')}</ButtonLink>
             </div>
-          </Card>
-        </Section>
+          }
+        />
       )}
       <AddressesSection addresses={profile.emails} />
-      <TwoFactorSection twoFactor={twoFactor} />
+      <TwoFactorSection twoFactor={twoFactor} isBrief />
       <CalendarsSection calendars={calendars} />
       <Section
         title={t('header:Keyboard shortcuts')}
         lead={t('account:Press ? on any page to see them. They never act while you type.')}
-      >
-        <Card>
+        actions={
           <SwitchField
             label={t('header:Use keyboard shortcuts')}
             checked={hasShortcuts}
             onChange={(event) => setShortcuts(event.currentTarget.checked)}
           />
-        </Card>
-      </Section>
+        }
+      />
       <DataSection />
       <ClosureSection
         email={profile.emails.find(({ primary }) => primary)?.email ?? ''}

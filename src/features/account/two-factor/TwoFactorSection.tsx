@@ -11,10 +11,12 @@ import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton, useOwnerOnly } from '#src/session/OwnerButton.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { paths } from '#src/util/paths.ts';
 import type { TwoFactorStep } from './TwoFactorDialog.tsx';
 import { TwoFactorFacts } from './TwoFactorFacts.tsx';
 
@@ -23,8 +25,14 @@ export type TwoFactor = GetTwoFactorData;
 // With the code that draws QR codes.
 const TwoFactorDialog = lazyPart(() => import('./TwoFactorDialog.tsx'), 'TwoFactorDialog');
 
+interface TwoFactorSectionProps {
+  twoFactor: Promise<TwoFactor>;
+  /** Links to the page of logins instead of explaining it. */
+  isBrief?: boolean;
+}
+
 /** Enables and disables two-factor authentication, and generates new backup codes. */
-export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> }) {
+export function TwoFactorSection({ twoFactor, isBrief = false }: TwoFactorSectionProps) {
   const t = useTranslate();
   const [openedDialog, setOpenedDialog] = useState<TwoFactorStep | null>(null);
   const close = () => setOpenedDialog(null);
@@ -34,9 +42,19 @@ export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> 
     <Section
       id="two-factor"
       title={t('profile:Two-factor authentication')}
-      lead={t(
-        'profile:Logging in then takes a code from an app on your phone as well, so that your password alone is not enough.',
-      )}
+      {...(isBrief
+        ? {
+            actions: (
+              <ButtonLink to={paths.security()} look="link">
+                {t('account:Sign-in and security')}
+              </ButtonLink>
+            ),
+          }
+        : {
+            lead: t(
+              'profile:Logging in then takes a code from an app on your phone as well, so that your password alone is not enough.',
+            ),
+          })}
     >
       <AwaitSection resolve={twoFactor}>
         {({ active, backup_codes_left: codeCount, ...state }) => (
