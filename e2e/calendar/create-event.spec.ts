@@ -359,3 +359,65 @@ test.describe('by touch', deep, () => {
     await expect(page.getByRole('grid')).toHaveAccessibleName('April 2026');
   });
 });
+
+test.describe('the event of an open form', () => {
+  const times = (page: Page) => form(page).getByRole('button', { expanded: false });
+
+  /** Opens the form of an hour on a Friday by a double click. Returns a point on its ghost. */
+  async function openHour(page: Page) {
+    await page.goto(show('week'));
+    await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
+    const column = await readBox(day(page, /^Friday, March 6, 2026/));
+    const grid = await readBox(page.getByRole('grid'));
+    await page.mouse.dblclick(column.x + column.width / 2, grid.y + grid.height / 2);
+    await expect(form(page).getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Budget');
+    return readBox(ghost(page));
+  }
+
+  test('is dragged where the view shows it, and the form follows', async ({ page }) => {
+    const box = await openHour(page);
+    const before = await times(page).innerText();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // An hour is 48 pixels high.
+    await page.mouse.move(x - box.width, y + 48, { steps: 4 });
+    await expect(times(page)).toContainText('Thursday, March 5');
+    expect(await times(page).innerText()).not.toBe(before);
+    await page.mouse.up();
+    await expect.poll(async () => (await readBox(ghost(page))).y).toBeCloseTo(box.y + 48, 0);
+    await expect(form(page).getByLabel('Title')).toHaveValue('Budget');
+    await expect(form(page).getByLabel('Title')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Budget, Thursday, March 5/ })).toBeVisible();
+  });
+
+  test('has its edges dragged, too, and Escape puts it back', async ({ page }) => {
+    const box = await openHour(page);
+    const before = await times(page).innerText();
+    const x = box.x + box.width / 2;
+    await page.mouse.move(x, box.y + 2);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y - 46, { steps: 4 });
+    await expect.poll(async () => (await readBox(ghost(page))).height).toBeGreaterThan(80);
+    await page.keyboard.press('Escape');
+    await expect(times(page)).toHaveText(before);
+    await page.mouse.up();
+    await expect(form(page)).toBeVisible();
+    await page.mouse.move(x, box.y + box.height - 2);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y + box.height + 46, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await readBox(ghost(page))).height).toBeGreaterThan(80);
+    expect((await readBox(ghost(page))).y).toBeCloseTo(box.y, 0);
+  });
+
+  test('is given up by a press beside it', async ({ page }) => {
+    const box = await openHour(page);
+    await form(page).getByLabel('Title').fill('');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height + 100);
+    await expect(form(page)).toHaveCount(0);
+    await expect(ghost(page)).toHaveCount(0);
+  });
+});

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { choosableCalendars, chosenAmong } from '#src/calendar/model/chosen-calendars.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
@@ -10,6 +12,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import type { DialogPlace } from '#src/ui/overlay/DialogWindow.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
+import { useStable } from '#src/ui/use-stable.ts';
 import { useTypingPause } from '#src/ui/use-typing-pause.ts';
 import { isDay } from '#src/util/dates.ts';
 import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
@@ -25,8 +28,9 @@ import { type EventValues, type FormCalendar, withStartWeekday } from './event-v
 import styles from './QuickForm.module.css';
 import type { Words } from './quick-add/create-words.ts';
 import { QuickWords } from './quick-add/QuickWords.tsx';
-import { useQuickAdd } from './quick-add/use-quick-add.ts';
+import { showValues, useQuickAdd } from './quick-add/use-quick-add.ts';
 import { useRetryWords, useWords } from './quick-add/use-words.ts';
+import { timedValues } from './time-values.ts';
 import { saysWhy, useAddRight } from './use-change-right.ts';
 import { wantedSpan } from './wanted-span.ts';
 
@@ -147,10 +151,12 @@ function OpenForm(props: OpenFormProps) {
   const right = useAddRight(calendar);
   const title = t('calendar:New event');
   // The views behind it are not its parents. It is gone once it is in the calendar, or on its way there.
+  const element = useRef<HTMLDivElement>(null);
+  const move = useMove(element, values, props);
   useEffect(() => {
-    composed.show(isDone || pending ? null : wantedSpan({ ...values, title }, calendar));
+    composed.show(isDone || pending ? null : wantedSpan({ ...values, title }, calendar), move);
     return () => composed.show(null);
-  }, [composed, isDone, pending, values, title, calendar]);
+  }, [composed, isDone, pending, values, title, calendar, move]);
   // The views have drawn it by the next frame, when the form is still almost invisible.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -165,6 +171,7 @@ function OpenForm(props: OpenFormProps) {
   const [isRefused, setRefused] = useState(false);
   return (
     <div
+      ref={element}
       className={styles.form}
       onChange={(event) => {
         quick.follow(event);
@@ -265,6 +272,23 @@ function useTurn({ calendar, range, onGo }: Turn): (values: EventValues) => void
     if (span && !overlaps(span.days, range)) pause.wait(dayAt(span.days.first));
     else pause.stop();
   };
+}
+
+/** Returns a function that fills in where the event has been dragged in the view; the form makes room for it there. */
+function useMove(
+  element: RefObject<HTMLElement | null>,
+  values: EventValues,
+  { calendar, onChoosePlace }: Pick<OpenFormProps, 'calendar' | 'onChoosePlace'>,
+) {
+  const rest = useTypingPause(pauseMs, () => onChoosePlace(findFreePlace()));
+  return useStable((times: WantedTime, subCalendarIds: readonly number[]) => {
+    const form = element.current?.querySelector('form');
+    if (!form) return;
+    const possible = choosableCalendars(calendar, null);
+    const chosen = { sub_calendar_ids: chosenAmong(possible, subCalendarIds) };
+    showValues(form, { ...values, ...timedValues(times), ...chosen });
+    rest.wait(JSON.stringify(times));
+  });
 }
 
 function hasTyped({ title, custom }: EventValues, initial: EventValues): boolean {

@@ -28,7 +28,7 @@ export function ColumnGhost(props: ColumnGhostProps) {
     return !isBar(target) && first <= day && day <= last && id === subCalendarId;
   });
   return here.map((draft) => {
-    const { event, start, end } = draft.target;
+    const { event, start, end, days } = draft.target;
     const from = Math.max(hours.start, start - day * minutesPerDay);
     const to = Math.min(hours.end, Math.max(from + shortest, end - day * minutesPerDay));
     const times = { first: formats.time(start), last: formats.time(end) };
@@ -37,6 +37,7 @@ export function ColumnGhost(props: ColumnGhostProps) {
         // It scrolls into sight wherever the keyboard or a form moves it.
         key={`${event.id} ${start} ${end}`}
         draft={draft}
+        edges={{ axis: 'down', start: days.first === day, end: days.last === day }}
         eventLook={eventLook}
         isFollowed={draft.isFollowed}
         className={styles.time}

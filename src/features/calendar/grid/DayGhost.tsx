@@ -28,6 +28,11 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
       <Ghost
         key={event.id}
         draft={draft}
+        edges={
+          isBar(draft.target)
+            ? { axis: 'across', start: day === days.first, end: day === days.last }
+            : null
+        }
         eventLook={eventLook}
         isFollowed={draft.isNew && draft.isFollowed && day === days.first}
         className={classNames(

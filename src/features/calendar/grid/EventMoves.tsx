@@ -7,6 +7,7 @@ import type { GestureRelay } from './gesture-relay.ts';
 import { gridCells } from './grid-cells.ts';
 import { MoveHint } from './MoveHint.tsx';
 import { placeAtPoint } from './place-at-point.ts';
+import { useComposedDrag } from './use-composed-drag.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridChoosing } from './use-grid-choosing.ts';
 import type { GridFocus } from './use-grid-focus.ts';
@@ -18,7 +19,7 @@ import type { OnKey } from './waiting-gestures.ts';
 export interface EventMovesProps
   extends Pick<
       ViewProps,
-      'events' | 'subCalendars' | 'eventLook' | 'range' | 'intents' | 'formats'
+      'events' | 'subCalendars' | 'eventLook' | 'range' | 'composed' | 'intents' | 'formats'
     >,
     Pick<GridFocus<never>, 'grid'>,
     Pick<MoveKeys, 'steps' | 'focusAt'> {
@@ -32,7 +33,7 @@ export interface EventMovesProps
  */
 export function EventMoves(props: EventMovesProps) {
   const { events, subCalendars, eventLook, range, intents, grid, drafts, relay } = props;
-  const { steps, focusAt } = props;
+  const { steps, focusAt, composed } = props;
   const { resolution } = steps;
   const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const { chosen } = eventLook;
@@ -48,6 +49,7 @@ export function EventMoves(props: EventMovesProps) {
   const shared = { ...target, gather: choosing.gather, onRest: choosing.onRest, drafts, grid };
   const moveByKeys = useMoveKeys({ ...shared, steps, focusAt });
   const { handlers, hasDragged } = useDrag({ ...shared, resolution });
+  useComposedDrag({ ...target, composed, grid, resolution });
   const add = (cell: GridCell, place: GridPlace | null) => {
     if (!intents.create || !place || !target.allowsPlace(place.subCalendarId)) return;
     intents.create(newTimes(cell, place, resolution), place.subCalendarId);

@@ -46,8 +46,10 @@ export function useGridGestures<Focus extends Pick<GridFocus<never>, 'grid' | 'o
 
 /** The gestures of a grid, as soon as there may be one. */
 export function GridGestures(props: EventMovesProps) {
-  const { relay } = props;
+  const { relay, composed } = props;
   const isWanted = useSyncExternalStore(relay.watch, relay.isWanted);
+  // The event of a form can be dragged.
+  useEffect(() => composed.watch(relay.prepare), [composed, relay]);
   useWhenIdle(EventMoves.preload);
   return <EventMoves {...props} isWanted={isWanted} onMissing={relay.giveUp} />;
 }

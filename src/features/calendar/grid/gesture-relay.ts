@@ -52,15 +52,25 @@ export class GestureRelay {
     this.#want(false);
   };
 
+  /** Loads the code for a gesture that is probably about to come; only those who make one are told that it failed. */
+  readonly prepare = (): void => {
+    if (this.#isLoading || this.#isWanted) return;
+    this.#isLoading = true;
+    void this.#preload().then((isThere) => {
+      this.#isLoading = false;
+      if (isThere) this.#want(true);
+    });
+  };
+
   /**
    * Returns the handlers for the element of the grid or list.
    * @param onOtherKey handles the keys that are no gestures, such as those that move the focus.
    */
   readonly handlers = (onOtherKey: OnKey) => ({
-    onPointerEnter: () => this.#prepare(),
-    onFocus: () => this.#prepare(),
+    onPointerEnter: this.prepare,
+    onFocus: this.prepare,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      this.#prepare();
+      this.prepare();
       this.#gestures.onPointerDown(event);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => this.#gestures.onPointerMove(event),
@@ -72,16 +82,6 @@ export class GestureRelay {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyDown(event, onOtherKey),
     onKeyUp: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyUp(event),
   });
-
-  /** Loads the code for a gesture that is probably about to come; only those who make one are told that it failed. */
-  #prepare(): void {
-    if (this.#isLoading || this.#isWanted) return;
-    this.#isLoading = true;
-    void this.#preload().then((isThere) => {
-      this.#isLoading = false;
-      if (isThere) this.#want(true);
-    });
-  }
 
   get #gestures(): Gestures {
     return (this.#isWaiting ? null : this.#arrived) ?? this.#waiting;

@@ -122,7 +122,8 @@ export function keepPress(press: Press, drag: Drag, isCopy: boolean): void {
   else if (draft && !isUnchanged(draft)) drag.keep(draft, isCopy);
 }
 
-function isSamePlace(one: GridPlace, other: GridPlace): boolean {
+/** Returns whether two places are one. */
+export function isSamePlace(one: GridPlace, other: GridPlace): boolean {
   return (
     one.day === other.day &&
     one.minute === other.minute &&

@@ -157,7 +157,7 @@ function withRepetition(
 const shownFields = /^(all_day|start\.|end\.|sub_calendar_ids\.)/;
 
 /** Puts values into the fields of a form, for which its words stand; the title keeps the words. */
-function showValues(form: HTMLFormElement, values: EventValues): void {
+export function showValues(form: HTMLFormElement, values: EventValues): void {
   for (const control of listControls(form)) {
     const isHidden = values.all_day && control.name.endsWith('.time');
     if (shownFields.test(control.name) && !isHidden) fillIn(control, valueAt(values, control.name));

@@ -35,6 +35,7 @@ export function TimelineGhost(props: TimelineGhostProps) {
           // A new one scrolls into sight wherever a form moves it.
           key={`${target.event.id} ${isNew ? target.start : ''}`}
           draft={draft}
+          edges={{ axis: 'across', start: !box.continuesBefore, end: !box.continuesAfter }}
           eventLook={look}
           isFollowed={isNew && draft.isFollowed}
           style={{
