@@ -74,8 +74,8 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     showCopy(current, drag, hasControl(event));
     if (current.draft) follow(current);
     else if (current.isFinger && !hold.follow(event)) stop();
-    else if (!current.isFinger && hasMovedAway(current) && event.target instanceof Element) {
-      begin(current, hasControl(event), event.target);
+    else if (!current.isFinger && hasMovedAway(current)) {
+      begin(current, hasControl(event), findTop(event));
     }
   };
   useEscape(drafts, stop);
@@ -111,6 +111,11 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
       },
     },
   };
+}
+
+/** What a pointer is on; unknown if the grid has captured it before the code of gestures was there. */
+function findTop({ target, currentTarget }: PointerEvent): Element | undefined {
+  return target instanceof Element && target !== currentTarget ? target : undefined;
 }
 
 /** Makes an event that is dragged look copied, which stays where it is, or moved. */
