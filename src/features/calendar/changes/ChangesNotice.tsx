@@ -1,72 +1,15 @@
-import { useState } from 'react';
-import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import { Popover } from '#src/ui/overlay/Popover.tsx';
-import type { ChangeState } from '../address/calendar-state.ts';
-import type { ReadableCalendar } from '../address/readable-calendar.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import { subjectId } from './add-missed.ts';
-import styles from './ChangesNotice.module.css';
-import { MissedChange } from './MissedChange.tsx';
-import type { useMissedChanges } from './use-missed-changes.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import type { MissedChangesProps } from './MissedChanges.tsx';
 
-interface ChangesNoticeProps {
-  calendar: ReadableCalendar;
-  missed: ReturnType<typeof useMissedChanges>;
-  change: ChangeState;
-  formats: CalendarFormats;
-}
+const MissedChanges = lazyPart(() => import('./MissedChanges.tsx'), 'MissedChanges');
 
 /** Says how much others have changed since the reader was here, and lists it. */
-export function ChangesNotice(props: ChangesNoticeProps) {
-  const { calendar, missed, change, formats } = props;
-  const { changes, clear } = missed;
-  const t = useTranslate();
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const title = t('calendar:%count% changes since you were here', { count: changes.length });
-  const open = (missedChange: ChangedEvent) => {
-    setOpen(false);
-    clear();
-    const id =
-      missedChange.occurrence?.id ??
-      calendar.events.findOccurrence(missedChange.event_id)?.event.id;
-    change({ eventId: id ?? missedChange.event_id }, 'push');
-  };
+export function ChangesNotice(props: MissedChangesProps) {
+  const { changes, clear } = props.missed;
   return (
-    <>
-      <LiveRegion>
-        {changes.length > 0 && (
-          <Button ref={setButton} size="dense" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-            {title}
-          </Button>
-        )}
-      </LiveRegion>
-      <Popover
-        open={isOpen}
-        title={title}
-        anchor={button}
-        onClose={() => {
-          setOpen(false);
-          clear();
-        }}
-      >
-        <UnmarkedList className={styles.changes}>
-          {changes.map((missedChange) => (
-            <li key={subjectId(missedChange)}>
-              <MissedChange
-                change={missedChange}
-                fields={calendar.configuration.event_fields}
-                formats={formats}
-                onOpen={() => open(missedChange)}
-              />
-            </li>
-          ))}
-        </UnmarkedList>
-      </Popover>
-    </>
+    <LiveRegion>
+      <MissedChanges {...props} isWanted={changes.length > 0} onMissing={clear} />
+    </LiveRegion>
   );
 }

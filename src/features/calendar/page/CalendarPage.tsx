@@ -1,11 +1,20 @@
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { paths } from '#src/util/paths.ts';
-import { CalendarPassword } from '../access/CalendarPassword.tsx';
-import { InactiveCalendar } from '../access/InactiveCalendar.tsx';
 import { loader, shouldRevalidate } from './calendar-loader.ts';
 import { OpenCalendar } from './OpenCalendar.tsx';
+
+// Few calendars are protected or inactive.
+const CalendarPassword = lazyPart(
+  () => import('../access/CalendarPassword.tsx'),
+  'CalendarPassword',
+);
+const InactiveCalendar = lazyPart(
+  () => import('../access/InactiveCalendar.tsx'),
+  'InactiveCalendar',
+);
 
 /** A calendar, opened by its key or identifier. */
 function CalendarPage() {
