@@ -48,7 +48,7 @@ const calendarPageLayers: readonly (readonly string[])[] = [
   ['commands'],
   ['selection'],
   ['grid'],
-  ['activity', 'changes', 'editor', 'panel', 'pointer', 'views'],
+  ['activity', 'changes', 'editor', 'menu', 'panel', 'pointer', 'preview', 'views'],
   ['share'],
   ['card', 'print', 'search'],
   ['page'],

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useHold } from '../use-hold.ts';
 import { LazyMenu } from './lazy-menu.ts';
+import { isMenuKey } from './menu-key.ts';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
 
@@ -55,7 +56,7 @@ export function useContextMenu<Area extends HTMLElement>() {
       else show(findTarget(event), true);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
+      if (!isMenuKey(event)) return;
       event.preventDefault();
       show(findTarget(event), true);
     },

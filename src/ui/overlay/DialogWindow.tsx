@@ -60,7 +60,7 @@ export function DialogWindow(props: DialogWindowProps) {
   return (
     <Root
       open={open}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open, { event }) => !open && !isDoubleClick(event) && onClose()}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
       {...(isAlert ? {} : { disablePointerDismissal: width !== 'sheet' && hasVeil })}
     >
@@ -104,6 +104,11 @@ export function DialogWindow(props: DialogWindowProps) {
       </BaseDialog.Portal>
     </Root>
   );
+}
+
+/** Returns whether an event is the second click of a double click, whose first one may have opened the dialog. */
+function isDoubleClick(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'click' && event.detail > 1;
 }
 
 function placeStyle(place: DialogPlace | null): CSSProperties | undefined {

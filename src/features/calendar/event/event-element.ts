@@ -49,6 +49,11 @@ export function findShownEvent(element: Element) {
   return (row && eventBoxes.within(row)[0]) ?? null;
 }
 
+/** The cell, or the part of a list, in which an event is. The event may disappear, but what is around it stays. */
+export function findAround(event: Element | null): HTMLElement | null {
+  return event?.closest<HTMLElement>('[role="gridcell"], section, table') ?? null;
+}
+
 /** Returns the element that shows an event, as soon as the view has drawn it; null if none does, or without an id. */
 export function useEventElement(id: string | null): HTMLElement | null {
   return useDrawnElement(id === null ? null : () => findEventElement(id));

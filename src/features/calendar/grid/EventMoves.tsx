@@ -9,6 +9,7 @@ import { MoveHint } from './MoveHint.tsx';
 import { placeAtPoint } from './place-at-point.ts';
 import { useComposedDrag } from './use-composed-drag.ts';
 import { useDrag } from './use-drag.ts';
+import { useEmptyClick } from './use-empty-click.ts';
 import { useGridChoosing } from './use-grid-choosing.ts';
 import type { GridFocus } from './use-grid-focus.ts';
 import { type MoveKeys, useMoveKeys } from './use-move-keys.ts';
@@ -28,8 +29,8 @@ export interface EventMovesProps
 }
 
 /**
- * Moves, resizes and copies the events of a grid by mouse, touch and keys, chooses several, and draws new ones. A double
- * click or Enter on an empty place adds one there. Views tell what is drawn where by `gridCells` and `useEventMark`.
+ * Moves, resizes and copies the events of a grid by mouse, touch and keys, chooses several, and draws new ones. A click or
+ * Enter on an empty place adds one there. Views tell what is drawn where by `gridCells` and `useEventMark`.
  */
 export function EventMoves(props: EventMovesProps) {
   const { events, subCalendars, eventLook, range, intents, grid, drafts, relay } = props;
@@ -54,8 +55,18 @@ export function EventMoves(props: EventMovesProps) {
     if (!intents.create || !place || !target.allowsPlace(place.subCalendarId)) return;
     intents.create(newTimes(cell, place, resolution), place.subCalendarId);
   };
+  const clicks = useEmptyClick({
+    chosen,
+    openDay: intents.openDay,
+    add: ({ target, clientX: x, clientY: y }) => {
+      const cell = gridCells.at(target);
+      if (!cell) return;
+      add(cell, placeAtPoint(cell.element, { x, y }, { resolution, isAllDay: false }));
+    },
+  });
   const gestures = {
     ...handlers,
+    ...clicks,
     hasDragged,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!choosing.onPointerDown(event)) handlers.onPointerDown(event);
@@ -65,12 +76,6 @@ export function EventMoves(props: EventMovesProps) {
       choosing.onClick(event);
     },
     onKeyUp: choosing.onKeyUp,
-    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-      const cell = gridCells.at(event.target);
-      const point = { x: event.clientX, y: event.clientY };
-      const place = cell && placeAtPoint(cell.element, point, { resolution, isAllDay: false });
-      if (cell) add(cell, place);
-    },
     onKeyDown: (event: KeyboardEvent<HTMLElement>, onOther: OnKey) => {
       const isHandled =
         choosing.onKeyDown(event) ||

@@ -2,7 +2,12 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { cellPlace, type GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { isBar } from '#src/calendar/model/event.ts';
-import { followTimes, moveChanges, moveTimes } from '#src/calendar/model/move-event.ts';
+import {
+  followTimes,
+  type GridPlace,
+  moveChanges,
+  moveTimes,
+} from '#src/calendar/model/move-event.ts';
 import { spanTimes, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import { isTypedInto } from '#src/ui/is-typed-into.ts';
@@ -10,7 +15,7 @@ import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import { moveCommands } from '../commands/event-command.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { isCombination, type PressedKeys } from '../selection/key-combination.ts';
-import type { EventClipboard } from '../selection/use-event-clipboard.ts';
+import type { EventClipboard, HeldEvents } from '../selection/use-event-clipboard.ts';
 import type { MoveTarget } from './use-move-rules.ts';
 
 interface CopyTarget
@@ -33,12 +38,26 @@ export function copyByKeys(event: ReactKeyboardEvent<HTMLElement>, place: CopyTa
   const held = isCombination(event, 'v') ? clipboard.read() : null;
   const cell = held && place.findCell(target);
   if (!cell) return false;
-  if (place.allowsPlace(cell.subCalendarId)) {
-    if (held.isCut) clipboard.release();
-    const moves = pasteAll(held.spans, cell, place.lastHours);
-    place.dispatch(moveCommands(moves, !held.isCut), { leftOut: held.leftOut });
-  }
+  paste(held, cell, { ...place, clipboard });
   return true;
+}
+
+type PasteTarget = Pick<MoveTarget, 'allowsPlace' | 'dispatch' | 'lastHours'> & {
+  clipboard: EventClipboard;
+  /** The place in the cell; without one, it is that of the keyboard. */
+  at?: GridPlace | null;
+};
+
+/** Pastes what has been copied or cut into a cell, if the visitor may add events there; if not, this is said. */
+export function paste(
+  held: HeldEvents,
+  cell: GridCell,
+  { allowsPlace, dispatch, lastHours, clipboard, at = null }: PasteTarget,
+): void {
+  if (!allowsPlace(cell.subCalendarId)) return;
+  if (held.isCut) clipboard.release();
+  const moves = pasteAll(held.spans, { cell, at, lastHours });
+  dispatch(moveCommands(moves, !held.isCut), { leftOut: held.leftOut });
 }
 
 /** Copies or cuts what is chosen, or an element's event. Returns whether there is anything. */
@@ -62,11 +81,17 @@ export function isCopyKey(
   return isCombination(event, letter) && !isTextSelected && !isTypedInto(event.target);
 }
 
+interface PastePlace {
+  cell: GridCell;
+  at: GridPlace | null;
+  lastHours: LastHours;
+}
+
 /** Returns the changes that paste events into a cell: the earliest begins there, the others keep their distance. */
-function pasteAll(spans: readonly EventSpan[], cell: GridCell, lastHours: LastHours) {
+function pasteAll(spans: readonly EventSpan[], { cell, at, lastHours }: PastePlace) {
   const [lead, ...others] = spans.toSorted((one, other) => one.start - other.start);
   if (!lead) return [];
-  const times = pasteTimes(lead, cell, lastHours.find(lead.event));
+  const times = pasteTimes(lead, { cell, at, lastHours });
   const own = cell.subCalendarId;
   const calendars = lead.event.sub_calendar_ids.join();
   const move = (span: EventSpan, to: WantedTime) => {
@@ -85,12 +110,13 @@ function pasteAll(spans: readonly EventSpan[], cell: GridCell, lastHours: LastHo
  * When an event takes place in a cell: it begins with the hour of the cell if it has one, lasts all day in the row above
  * hours, and keeps its time of day elsewhere.
  */
-function pasteTimes(span: EventSpan, cell: GridCell, lastHours: WantedTime | null): WantedTime {
+function pasteTimes(span: EventSpan, { cell, at, lastHours }: PastePlace): WantedTime {
   const times = spanTimes(span);
-  const to = cellPlace(cell, span.event.all_day);
+  const { all_day: isAllDay } = span.event;
+  const to = (isAllDay ? null : at) ?? cellPlace(cell, isAllDay);
   const day = dayOfMinute(times.start);
   const becomesWholeDay = cell.kind === 'all-day' && !isBar(span);
   const keepsTime = to.minute === null && !becomesWholeDay;
   const minute = keepsTime ? null : times.start - day * minutesPerDay;
-  return moveTimes(times, { day, minute, subCalendarId: null }, to, lastHours);
+  return moveTimes(times, { day, minute, subCalendarId: null }, to, lastHours.find(span.event));
 }

@@ -77,6 +77,7 @@ export class GestureRelay {
     onPointerUp: (event: PointerEvent<HTMLElement>) => this.#gestures.onPointerUp(event),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => this.#gestures.onPointerCancel(event),
     onClickCapture: (event: MouseEvent<HTMLElement>) => this.#gestures.onClickCapture(event),
+    onClick: (event: MouseEvent<HTMLElement>) => this.#gestures.onClick?.(event),
     onDoubleClick: (event: MouseEvent<HTMLElement>) => this.#gestures.onDoubleClick?.(event),
     onContextMenu: (event: MouseEvent<HTMLElement>) => this.#gestures.onContextMenu(event),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyDown(event, onOtherKey),

@@ -6,6 +6,7 @@ import type {
 import { findShownEvent } from '../event/event-element.ts';
 import { isAltA, isCombination } from '../selection/key-combination.ts';
 import { gridCells } from './grid-cells.ts';
+import { isLayerOpen } from './is-layer-open.ts';
 
 type OnPointer = (event: ReactPointerEvent<HTMLElement>) => void;
 type OnMouse = (event: ReactMouseEvent<HTMLElement>) => void;
@@ -18,6 +19,7 @@ export interface Gestures {
   readonly onPointerUp: OnPointer;
   readonly onPointerCancel: OnPointer;
   readonly onClickCapture: OnMouse;
+  readonly onClick?: OnMouse;
   readonly onDoubleClick?: OnMouse;
   readonly onContextMenu: OnMouse;
   /** @param onOther handles the keys that are no gestures. */
@@ -45,6 +47,8 @@ export class WaitingGestures implements Gestures {
   /** The press of a pointer that is down, and its latest move. */
   #press: readonly PointerEvent[] = [];
   #events: Event[] = [];
+  /** True if the latest press closes a window or a menu. */
+  #closesLayer = false;
 
   /** @param want asks for the gestures. */
   constructor(isGrid: boolean, want: () => void) {
@@ -67,6 +71,7 @@ export class WaitingGestures implements Gestures {
   readonly hasDragged = (): boolean => false;
 
   readonly onPointerDown: OnPointer = ({ isPrimary, button, nativeEvent }) => {
+    this.#closesLayer = isLayerOpen();
     this.#press = isPrimary && button === 0 ? [nativeEvent] : [];
   };
 
@@ -95,6 +100,10 @@ export class WaitingGestures implements Gestures {
     const { ctrlKey, metaKey, shiftKey } = event;
     const isEndOfDrag = this.#events.at(-1)?.type === 'pointerup';
     if (isEndOfDrag || ctrlKey || metaKey || shiftKey) this.#keep(event);
+  };
+
+  readonly onClick: OnMouse = (event) => {
+    if (this.#isGrid && !this.#closesLayer && gridCells.at(event.target)) this.#keep(event);
   };
 
   readonly onDoubleClick: OnMouse = (event) => {

@@ -9,7 +9,9 @@ import { namesDay, newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
 import { type Commands, CommandsContext } from '../commands/commands-context.ts';
-import { findEventElement, findTabStop } from '../event/event-element.ts';
+import { findAround, findEventElement, findTabStop } from '../event/event-element.ts';
+import { ViewMenu } from '../menu/ViewMenu.tsx';
+import { EventPreview } from '../preview/EventPreview.tsx';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageCommands } from './use-page-commands.ts';
 import type { RecentPlace } from './use-recent-place.ts';
@@ -46,13 +48,16 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
   }, [eventId]);
   const returnTo = useReturnToEvent(editing);
   const goToLinked = useLinkedDay(open);
-  // The event may disappear, but what is around it stays.
-  const place = useMemo(() => findPlace(anchor), [anchor]);
+  const place = useMemo(() => findAround(anchor), [anchor]);
   const closeCard = () => change({ eventId: null }, 'replace');
   const actFromCard = (act: () => void) => {
     setAnchor(place);
     closeCard();
     actAfterCard(act, place);
+  };
+  const duplicate = (event: CalendarEvent) => {
+    form.setStart({ kind: 'copy', event });
+    change({ editing: newEventId, eventId: null }, 'push');
   };
   const cardCommands: Commands = {
     ...commands,
@@ -69,12 +74,7 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
           heading={heading}
           place={place}
           onRead={goToLinked}
-          onDuplicate={(event) =>
-            actFromCard(() => {
-              form.setStart({ kind: 'copy', event });
-              change({ editing: newEventId, eventId: null }, 'push');
-            })
-          }
+          onDuplicate={(event) => actFromCard(() => duplicate(event))}
           onEdit={(id) => {
             closeCard();
             actAfterCard(() => change({ editing: id, eventId: null }, 'push'));
@@ -83,6 +83,14 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
           onClose={closeCard}
         />
       </CommandsContext>
+      <EventPreview {...shown} openId={eventId} />
+      <ViewMenu
+        {...shown}
+        selection={state.sub}
+        onSelect={(sub) => change({ sub }, 'replace')}
+        onEdit={(id) => change({ editing: id, eventId: null }, 'push')}
+        onDuplicate={duplicate}
+      />
       <EventForms
         // A store has its calendar and time zone for life.
         key={shown.events.id}
@@ -132,11 +140,6 @@ function useLinkedDay({ address: { state, change }, card, shown }: PageEventsPro
     if (linkedId !== undefined) onLinkedKnown();
   }, [linkedId]);
   return goToLinked;
-}
-
-/** The cell, or the part of a list, in which an event is. */
-function findPlace(event: HTMLElement | null): HTMLElement | null {
-  return event?.closest<HTMLElement>('[role="gridcell"], section, table') ?? null;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Commands } from '../commands/commands-context.ts';
 import type { EventLook } from '../event/event-look.ts';
 
 /** Events that keys have copied or cut. */
-interface HeldEvents {
+export interface HeldEvents {
   /** At least one. */
   readonly spans: readonly EventSpan[];
   /** True if pasting moves them. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -44,6 +44,67 @@ describe('Enter in an empty cell', () => {
   it('adds nothing for visitors who may not', async () => {
     const name = /^Saturday, March 7, 2026, 0 events/;
     await enterCell('ksroomsreadonly001', 'month', name);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a click in an empty cell', () => {
+  const open = (view: string, calendar = rowing) =>
+    openPage(`/${calendar}?view=${view}&date=2026-03-02`, { controls: frozen });
+  const sixth = () => screen.findByRole('gridcell', { name: /^Friday, March 6, 2026, 0 events/ });
+
+  // Hours need a layout: browser tests click there.
+  it.each(['month', 'weeks'])('begins an event there in the view %s', async (view) => {
+    const { user } = await open(view);
+    await user.click(await sixth());
+    expect(value(await newEvent(), 'Start')).toHaveValue('03/06/2026');
+  });
+
+  it('begins one event, even if it is a double click', async () => {
+    const { user } = await open('month');
+    await user.dblClick(await sixth());
+    expect(value(await newEvent(), 'Start')).toHaveValue('03/06/2026');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('only closes the card of an event', async () => {
+    const { user } = await open('month');
+    await user.click(await screen.findByRole('button', { name: /^Spring clean/ }));
+    const card = await screen.findByRole('dialog', { name: 'Spring clean of the boathouse' });
+    await user.click(await sixth());
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await sixth());
+    await newEvent();
+  });
+
+  it('only gives up what is chosen', async () => {
+    const { user } = await open('month');
+    const event = await screen.findByRole('button', { name: /^Spring clean/ });
+    await user.keyboard('{Control>}');
+    await user.click(event);
+    await user.keyboard('{/Control}');
+    await screen.findByText('1 event chosen');
+    await user.click(await sixth());
+    await waitFor(() => expect(screen.queryByText('1 event chosen')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('adds nothing for visitors who may not', async () => {
+    const { user } = await open('month', 'ksroomsreadonly001');
+    await user.click(await screen.findByRole('gridcell', { name: /^Saturday, March 7, 2026/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the day in a phone’s month', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 640px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const { user } = await open('month');
+    await user.click(await sixth());
+    expect(await screen.findByRole('grid', { name: 'Friday, March 6, 2026' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

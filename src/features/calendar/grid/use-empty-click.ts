@@ -1,0 +1,48 @@
+import { type MouseEvent, useRef } from 'react';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import type { ChosenEvents } from '../event/chosen-events.ts';
+import { phoneQuery } from '../formats/phone-query.ts';
+import { hasControl } from '../selection/use-choosing.ts';
+import { gridCells } from './grid-cells.ts';
+import { isLayerOpen } from './is-layer-open.ts';
+import type { ViewProps } from './view-props.ts';
+
+interface EmptyClick {
+  chosen: ChosenEvents;
+  openDay: ViewProps['intents']['openDay'];
+  /** Adds an event where a click was. */
+  add: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * A click on empty space adds an event there; on a phone, whose month has no room for one, it opens the day. A click that
+ * closes a window or a menu, or gives up what is chosen or cut, does nothing else. A double click always adds one event.
+ */
+export function useEmptyClick({ chosen, openDay, add }: EmptyClick) {
+  const closesSomething = useRef(false);
+  const hasAdded = useRef(false);
+  // Before anything closes.
+  useDocumentEvent('pointerdown', true, () => {
+    closesSomething.current = !chosen.isEmpty || isLayerOpen();
+  });
+  return {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const { detail, shiftKey, defaultPrevented, target } = event;
+      const cell = gridCells.at(target);
+      // The second click of a double click.
+      if (!cell || detail > 1) return;
+      hasAdded.current = false;
+      if (closesSomething.current || shiftKey || hasControl(event) || defaultPrevented) return;
+      if (cell.kind === 'day' && openDay && window.matchMedia?.(phoneQuery).matches) {
+        openDay(cell.day);
+        return;
+      }
+      hasAdded.current = true;
+      add(event);
+    },
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      if (!hasAdded.current) add(event);
+      hasAdded.current = false;
+    },
+  };
+}
