@@ -9,6 +9,7 @@ import { useCommands } from '../commands/commands-context.ts';
 import { moveCommands } from '../commands/event-command.ts';
 import { useMoveRules } from '../grid/use-move-rules.ts';
 import { MoveDialog } from '../selection/MoveDialog.tsx';
+import styles from './CalendarMenu.module.css';
 import { type EventMenuActs, listEventItems } from './event-items.ts';
 import type { MenuRequest } from './menu-subject.ts';
 import { listPlaceItems, type PlaceMenu } from './place-items.ts';
@@ -47,7 +48,7 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
     : hiddenMenu;
   return (
     <>
-      <div ref={place} />
+      <div ref={place} className={styles.place} />
       <FloatingMenu
         id="calendar-menu"
         label={

@@ -29,6 +29,7 @@ export interface EventMenuActs
 }
 
 type EventSubject = Extract<MenuSubject, { kind: 'event' }>;
+type Action = Extract<MenuItem, { kind: 'action' }>;
 
 /** The entries for an event; for all chosen ones together if it is one of them. */
 export function listEventItems(
@@ -39,16 +40,23 @@ export function listEventItems(
   const { chosen } = acts.eventLook;
   const isOfSeveral = chosen.ids.has(span.event.id) && chosen.count() > 1;
   const spans = isOfSeveral ? chosen.spans : [span];
-  const changes = listChanges(t, { spans, element }, acts);
-  if (!isOfSeveral) return [...listOwn(t, span, element, acts), ...changes];
-  const clear: MenuItem = {
-    kind: 'action',
-    key: 'clear',
-    label: t('calendar:Clear'),
-    divided: true,
-    onSelect: chosen.clear,
-  };
-  return [...changes, clear];
+  const change = listChanges(t, { spans, element }, acts);
+  const { clipboard, move, remove } = change;
+  const own = isOfSeveral ? [] : listOwn(t, span, element, acts);
+  const last = isOfSeveral
+    ? [{ ...action('clear', t('calendar:Clear')), onSelect: chosen.clear }]
+    : listSelections(t, span.event, acts);
+  const groups = [[...own, ...move], clipboard, last, remove];
+  return groups.filter(({ length }) => length > 0).flatMap(divide);
+}
+
+function action(key: string, label: string): Pick<Action, 'kind' | 'key' | 'label'> {
+  return { kind: 'action', key, label };
+}
+
+/** Separates a group of entries from the one before. */
+function divide(group: readonly Action[], index: number): readonly Action[] {
+  return group.map((item, place) => ({ ...item, divided: index > 0 && place === 0 }));
 }
 
 /** What is done with one event. */
@@ -57,50 +65,43 @@ function listOwn(
   span: EventSpan,
   element: HTMLElement,
   acts: EventMenuActs,
-): readonly MenuItem[] {
+): readonly Action[] {
   const { event } = span;
   const { intents, isChangeable, onEdit, onDuplicate } = acts;
-  const obstacle = createObstacle(t, acts, event);
-  const items: MenuItem[] = [
+  const obstacle = createObstacle(t, acts, [span]);
+  const items: Action[] = [
     {
-      kind: 'action',
-      key: 'open',
-      label: t('calendar:Show details'),
+      ...action('open', t('calendar:Show details')),
       onSelect: () => intents.open(event, element),
     },
   ];
   if (isChangeable) {
     items.push({
-      kind: 'action',
-      key: 'edit',
-      label: t('calendar:Edit'),
+      ...action('edit', t('calendar:Edit')),
       ...obstacle('update'),
       onSelect: () => onEdit(event.id),
     });
   }
   if (intents.create) {
     items.push({
-      kind: 'action',
-      key: 'duplicate',
-      label: t('calendar:Duplicate'),
+      ...action('duplicate', t('calendar:Duplicate')),
       ...obstacle('create'),
       onSelect: () => onDuplicate(event),
     });
   }
-  return [...items, ...listMoveBack(t, span, acts), ...listSelections(t, event, acts)];
+  return [...items, ...listMoveBack(t, span, acts)];
 }
 
 /** Puts an occurrence back to where its series has it. */
-function listMoveBack(t: Translate, span: EventSpan, acts: EventMenuActs): readonly MenuItem[] {
+function listMoveBack(t: Translate, span: EventSpan, acts: EventMenuActs): readonly Action[] {
   const { event } = span;
   const original = originalTimes(span);
   if (!original || acts.findDenial({ kind: 'update', event }) !== null) return [];
   const changes = moveChanges(span, original);
+  const time = originalText(t, acts.formats, original);
   return [
     {
-      kind: 'action',
-      key: 'move-back',
-      label: t('calendar:Move back to %time%', { time: originalText(t, acts.formats, original) }),
+      ...action('move-back', t('calendar:Move back to %time%', { time })),
       onSelect: () => acts.dispatch({ kind: 'update', event, changes, scope: 'this' }),
     },
   ];
@@ -111,87 +112,67 @@ function listSelections(
   t: Translate,
   { sub_calendar_ids: ids }: CalendarEvent,
   { configuration, selection, onSelect }: EventMenuActs,
-): readonly MenuItem[] {
+): readonly Action[] {
   const all = configuration.sub_calendars.filter(({ active }) => active);
   if (all.length < 2) return [];
-  const own = all.filter(({ id }) => ids.includes(id));
-  const items = own.map(({ id, name }, index): MenuItem => {
-    const isOnly = isOnlyOne(selection, id);
-    return {
-      kind: 'action',
-      key: `only-${id}`,
-      label: isOnly
-        ? t('calendar:Show all')
-        : t('calendar:Only this one: %name%', { name: splitName(name).own }),
-      divided: index === 0,
-      onSelect: () => onSelect(isOnly ? null : new Set([id])),
-    };
-  });
-  return items;
+  return all
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }) => {
+      const isOnly = isOnlyOne(selection, id);
+      const label = isOnly
+        ? t('calendar:Show all calendars')
+        : t('calendar:Show only %name%', { name: splitName(name).own });
+      return {
+        ...action(`only-${id}`, label),
+        onSelect: () => onSelect(isOnly ? null : new Set([id])),
+      };
+    });
 }
 
-/** What is done with one event or several. */
+/** What is done with one event or several, in groups. */
 function listChanges(
   t: Translate,
   { spans, element }: { spans: readonly EventSpan[]; element: HTMLElement },
   acts: EventMenuActs,
-): readonly MenuItem[] {
-  const { intents, isChangeable, dispatch, onMove } = acts;
-  const { clipboard } = intents;
-  const obstacle = createObstacle(t, acts, ...spans.map(({ event }) => event));
-  const items: MenuItem[] = [];
-  if (clipboard) {
-    items.push({
-      kind: 'action',
-      key: 'copy',
-      label: t('calendar:Copy'),
-      divided: true,
-      ...obstacle('create'),
-      onSelect: () => clipboard.copy(spans),
-    });
-  }
-  if (clipboard && isChangeable) {
-    items.push({
-      kind: 'action',
-      key: 'cut',
-      label: t('calendar:Cut'),
-      ...obstacle('update'),
-      onSelect: () => clipboard.cut(spans),
-    });
-  }
-  if (!isChangeable) return items;
-  items.push(
-    {
-      kind: 'action',
-      key: 'move',
-      label: t('calendar:Move'),
-      divided: clipboard === null,
-      ...obstacle('update'),
-      onSelect: () => onMove(spans),
+): Readonly<Record<'move' | 'clipboard' | 'remove', readonly Action[]>> {
+  const { isChangeable, dispatch, onMove } = acts;
+  const { clipboard } = acts.intents;
+  const obstacle = createObstacle(t, acts, spans);
+  const copy = clipboard && {
+    ...action('copy', t('calendar:Copy')),
+    ...obstacle('create'),
+    onSelect: () => clipboard.copy(spans),
+  };
+  if (!isChangeable) return { move: [], clipboard: copy ? [copy] : [], remove: [] };
+  const move = {
+    ...action('move', t('calendar:Move')),
+    ...obstacle('update'),
+    onSelect: () => onMove(spans),
+  };
+  const cut = clipboard && {
+    ...action('cut', t('calendar:Cut')),
+    ...obstacle('update'),
+    onSelect: () => clipboard.cut(spans),
+  };
+  const remove = {
+    ...action('delete', t('calendar:Delete')),
+    ...obstacle('delete'),
+    onSelect: () => {
+      findAround(element)?.focus();
+      dispatch(spans.map(({ event }) => ({ kind: 'delete', event })));
     },
-    {
-      kind: 'action',
-      key: 'delete',
-      label: t('calendar:Delete'),
-      divided: true,
-      ...obstacle('delete'),
-      onSelect: () => {
-        findAround(element)?.focus();
-        dispatch(spans.map(({ event }) => ({ kind: 'delete', event })));
-      },
-    },
-  );
-  return items;
+  };
+  return { move: [move], clipboard: copy && cut ? [copy, cut] : [], remove: [remove] };
 }
 
 /** Returns a function that says why something may not be done with any of the events. */
 function createObstacle(
   t: Translate,
   { findDenial }: Pick<Commands, 'findDenial'>,
-  ...events: readonly CalendarEvent[]
+  spans: readonly EventSpan[],
 ) {
   return (kind: 'create' | 'update' | 'delete'): { obstacle?: string } => {
-    const denial = findDenial(events.map((event): WantedCommand => ({ kind, event })));
+    const denial = findDenial(spans.map(({ event }): WantedCommand => ({ kind, event })));
     return denial === null ? {} : { obstacle: messageText(t, denial) };
   };
 }

@@ -42,10 +42,10 @@ describe('the menu of an event', () => {
       'Show details',
       'Edit',
       'Duplicate',
-      'Only this one: Open days',
+      'Move',
       'Copy',
       'Cut',
-      'Move',
+      'Show only Open days',
       'Delete',
     ]);
     await choose('Show details');
@@ -113,10 +113,10 @@ describe('the menu of an event', () => {
   it('shows only its calendar, and all again', async () => {
     await open('month');
     await pressRight(await findEvent(clean), /Spring/);
-    await choose('Only this one: Open days');
+    await choose('Show only Open days');
     await waitFor(() => expect(screen.queryByRole('button', { name: rosa })).toBeNull());
     await pressRight(await findEvent(clean), /Spring/);
-    await choose('Show all');
+    await choose('Show all calendars');
     expect(await findEvent(rosa)).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('the menu of an event', () => {
     fireEvent.click(await findEvent(clean), { ctrlKey: true, detail: 1 });
     fireEvent.click(await findEvent(rosa), { ctrlKey: true, detail: 1 });
     const items = await pressRight(await findEvent(rosa), /Rosa/);
-    expect(names(items)).toEqual(['Copy', 'Cut', 'Move', 'Delete', 'Clear']);
+    expect(names(items)).toEqual(['Move', 'Copy', 'Cut', 'Clear', 'Delete']);
     await choose('Delete');
     await waitFor(() => expect(screen.queryByRole('button', { name: clean })).toBeNull());
     expect(screen.queryByRole('button', { name: rosa })).toBeNull();
@@ -136,9 +136,7 @@ describe('the menu of an event', () => {
     const [event] = await screen.findAllByRole('button', { name: /, Monday, March 2/ });
     if (!event) throw new Error('There is an event.');
     const items = await pressRight(event, /./);
-    expect(names(items).filter((name) => !name?.startsWith('Only this one'))).toEqual([
-      'Show details',
-    ]);
+    expect(names(items).filter((name) => !name?.startsWith('Show only'))).toEqual(['Show details']);
   });
 
   it('says why what others may do is not possible', async () => {
