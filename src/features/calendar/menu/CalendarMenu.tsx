@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { moveChanges, spanTimes } from '#src/calendar/model/move-event.ts';
+import { moveChanges } from '#src/calendar/model/move-event.ts';
+import { spanTimes } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { FloatingMenu } from '#src/ui/menu/FloatingMenu.tsx';
 import { hiddenMenu, type MenuState, pointAnchor } from '#src/ui/menu/menu-state.ts';

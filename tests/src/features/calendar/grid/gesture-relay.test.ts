@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventBoxes } from '#src/features/calendar/event/event-element.ts';
 import { GestureRelay } from '#src/features/calendar/grid/gesture-relay.ts';
 import { gridCells } from '#src/features/calendar/grid/grid-cells.ts';
+import type { Gestures } from '#src/features/calendar/grid/waiting-gestures.ts';
 import { createSpan } from '../../../calendar/spans.ts';
 import { layOut } from '../random-acts/layout.ts';
 
@@ -43,6 +44,9 @@ function renderGrid({ isGrid = true } = {}) {
     ...{ onClickCapture: tell, onDoubleClick: tell, onContextMenu: tell },
     ...{ onKeyDown: tell, onKeyUp: tell, hasDragged: () => true },
   };
+  const onClick: Gestures['onClick'] = ({ target }) => {
+    if (gridCells.at(target)) told.push('click on empty space');
+  };
   return {
     relay,
     told,
@@ -51,7 +55,7 @@ function renderGrid({ isGrid = true } = {}) {
     cell: screen.getByRole('gridcell'),
     event: screen.getByRole('button'),
     countLoads: () => loads,
-    arrive: () => act(async () => relay.connect(gestures)),
+    arrive: () => act(async () => relay.connect({ ...gestures, onClick })),
     load: (isThere: boolean) => act(async () => code.resolve(isThere)),
   };
 }
@@ -184,6 +188,22 @@ describe('what only gestures understand', () => {
     expect(others).toEqual([]);
     await arrive();
     expect(told).toEqual(['click 7']);
+  });
+
+  it('is a click on empty space, unless it closes something', async () => {
+    const { event, cell, told, arrive } = renderGrid();
+    fireEvent.click(event);
+    fireEvent.pointerDown(cell, mouse);
+    fireEvent.click(cell, { clientX: 2 });
+    const card = document.createElement('div');
+    card.role = 'dialog';
+    document.body.append(card);
+    fireEvent.pointerDown(cell, mouse);
+    fireEvent.click(cell, { clientX: 3 });
+    card.remove();
+    fireEvent.pointerUp(cell, mouse);
+    await arrive();
+    expect(told).toEqual(['click 2', 'click on empty space']);
   });
 
   it('is a double click on empty space', async () => {

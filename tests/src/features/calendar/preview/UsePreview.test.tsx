@@ -11,10 +11,10 @@ function Page() {
   const { shown, window } = usePreview(null);
   return (
     <>
-      <button type="button" ref={eventBoxes.ref({ span, end: null })}>
+      <button type="button" ref={eventBoxes.ref({ span, edges: null })}>
         Event
       </button>
-      <button type="button" ref={eventBoxes.ref({ span: otherSpan, end: null })}>
+      <button type="button" ref={eventBoxes.ref({ span: otherSpan, edges: null })}>
         Other event
       </button>
       <p>Elsewhere</p>
