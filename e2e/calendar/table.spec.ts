@@ -108,6 +108,58 @@ for (const width of pickCases([768, 1024, 1280])) {
   });
 }
 
+test('the edge of a column is dragged, and a double click fits its texts, which have two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`${rowing}&date=2027-01-04`);
+  const column = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  const readWidth = async (name: string) => (await column(name).boundingBox())?.width ?? 0;
+  const edge = page.getByRole('separator', { name: 'Width of Notes' });
+  await edge.scrollIntoViewIfNeeded();
+  const before = { notes: await readWidth('Notes'), who: await readWidth('Who') };
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('The edge is in sight.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 70, y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => readWidth('Notes')).toBeCloseTo(before.notes - 70, -1);
+  expect(await readWidth('Who')).toBeCloseTo(before.who, 0);
+  const note = page.getByText('Meet at 17:15 at the pontoon.').first();
+  const countLines = () =>
+    note.evaluate(
+      (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+    );
+  expect(await countLines()).toBeCloseTo(2, 1);
+  // Hovering tells it in full.
+  await note.hover();
+  await expect(note).toHaveAttribute('title', 'Meet at 17:15 at the pontoon.');
+  await page.reload();
+  await expect.poll(() => readWidth('Notes')).toBeCloseTo(before.notes - 70, -1);
+  await edge.dblclick();
+  await expect.poll(countLines).toBeCloseTo(1, 1);
+});
+
+test('the titles and the sums stay in sight while the others scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 600 });
+  await page.goto(`${rowing}&date=2027-01-04`);
+  const foot = page.getByRole('rowheader', { name: /^\d+ events/ });
+  await expect(foot).toBeInViewport({ ratio: 1 });
+  const title = page.getByRole('columnheader', { name: 'Title' });
+  const table = page.getByRole('table');
+  await table.evaluate((element) => element.parentElement?.scrollBy(300, 150));
+  await expect(page.getByRole('columnheader', { name: 'Start' })).not.toBeInViewport({ ratio: 1 });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(foot).toBeInViewport({ ratio: 1 });
+  const inSight = page.getByRole('rowheader').filter({ visible: true });
+  const edges = await inSight.evaluateAll((cells) =>
+    cells.map((cell) => Math.round(cell.getBoundingClientRect().left)),
+  );
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('times keep the direction of their own script', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2026-03-04`);
   const row = page.getByRole('row', { name: /^Training on the river/ }).first();

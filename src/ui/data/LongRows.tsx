@@ -29,8 +29,8 @@ interface LongRowsProps<Row> {
   lines: readonly TableLine<Row>[];
   /** True if rows are lines. Otherwise they are cards, whose heights differ. */
   isLines: boolean;
-  /** True if the table scrolls by itself. */
-  isScroller: boolean | undefined;
+  /** True if the table scrolls by itself, and its lines may be higher than others. */
+  isSheet: boolean;
   /** The index of the row in the tab order, which is always in the document. */
   stop: number;
   lineElement: (
@@ -42,7 +42,7 @@ interface LongRowsProps<Row> {
 
 /** The rows of a long table that are in sight or nearly; spacers replace the others. */
 export function LongRows<Row>(props: LongRowsProps<Row>) {
-  return props.isScroller ? <RowsInFrame {...props} /> : <RowsInWindow {...props} />;
+  return props.isSheet ? <RowsInFrame {...props} /> : <RowsInWindow {...props} />;
 }
 
 function RowsInWindow<Row>(props: LongRowsProps<Row>) {
@@ -77,6 +77,12 @@ function RowsInFrame<Row>(props: LongRowsProps<Row>) {
     getScrollElement: () => props.body.current?.closest<HTMLElement>(`.${scrolling.frame}`) ?? null,
     // The heads are one line, too.
     scrollMargin: lineHeight,
+    getItemKey: (index) => props.lines[index]?.key ?? index,
+    // Measured once the browser has laid them out, so that drawing them does not wait for it.
+    measureElement: (element, entry, lines) =>
+      entry
+        ? measureElement(element, entry, lines)
+        : (lines.measurementsCache[lines.indexFromElement(element)]?.size ?? lineHeight),
   });
   return (
     <Rows
@@ -84,7 +90,7 @@ function RowsInFrame<Row>(props: LongRowsProps<Row>) {
       items={virtual.getVirtualItems()}
       top={lineHeight}
       end={lineHeight + virtual.getTotalSize()}
-      measure={undefined}
+      measure={virtual.measureElement}
     />
   );
 }

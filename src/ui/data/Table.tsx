@@ -8,14 +8,17 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { customProperties } from '../custom-properties.ts';
 import { useMedia } from '../use-media.ts';
 import { usePrinting } from '../use-printing.ts';
+import type { ColumnLengths } from './column-widths.ts';
 import { LongListNotice, maxRows } from './LongListNotice.tsx';
 import { LongRows } from './LongRows.tsx';
 import printed from './PrintedTable.module.css';
 import { openRow, placeReachedBy } from './row-keys.ts';
 import scrolling from './ScrollingTable.module.css';
 import styles from './Table.module.css';
+import { TableFoot } from './TableFoot.tsx';
 import { TableGroup } from './TableGroup.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -23,10 +26,12 @@ import {
   type Columns,
   firstRowIndex,
   type RowGroup,
+  type Sheet,
   type TableLine,
   type TableSort,
   tableLines,
 } from './table-columns.ts';
+import { useColumnSizing } from './use-column-sizing.ts';
 import { type RowMemory, rowAt, useLastRow } from './use-last-row.ts';
 
 /** Of more rows than this, only those near the window are in the document, because painting all of them is slow. */
@@ -49,8 +54,7 @@ interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
-  /** It fills a column of the page and scrolls by itself in both directions, except as a list of cards. */
-  isScroller?: boolean;
+  sheet?: Sheet;
   control?: Ref<TableControl>;
   /** Returns the focus to the row that had it when the user left the page. */
   memory?: RowMemory;
@@ -71,7 +75,7 @@ export function Table<Row>({ rows, ...table }: TableProps<Row>) {
 }
 
 function BoundedTable<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, getGroup, sort, busy = false, isScroller, control } = props;
+  const { label, columns, rows, rowKey, getGroup, sort, busy = false, sheet, control } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const lines = useMemo(() => tableLines(rows, rowKey, getGroup), [rows, rowKey, getGroup]);
   const { known, setLast } = useLastRow(lines, body, props.memory);
@@ -89,6 +93,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
     moveBy: (step) => focusPlace(known ? stop + step : 0),
   }));
 
+  const sizing = useColumnSizing(columns, rows, sheet);
   const isLines = useMedia('(width >= 768px)');
   const isPrinting = usePrinting();
   const isLong = rows.length > maxPlainRows && !isPrinting;
@@ -116,13 +121,21 @@ function BoundedTable<Row>(props: TableProps<Row>) {
     );
   return (
     <div
-      className={classNames(styles.frame, printed.frame, isScroller && scrolling.frame)}
+      className={classNames(styles.frame, printed.frame, sheet && scrolling.frame)}
       aria-busy={busy}
     >
       <table
         aria-label={label}
-        aria-rowcount={isLong ? lines.length + 1 : undefined}
+        aria-rowcount={isLong ? lines.length + (sheet ? 2 : 1) : undefined}
         className={classNames(styles.table, isLong && styles.long)}
+        style={
+          sizing
+            ? customProperties({
+                '--least': sizing.lengths.least,
+                '--ideal': sizing.lengths.ideal,
+              })
+            : undefined
+        }
         onPointerOver={tellCutText}
         onKeyDown={(event: KeyboardEvent) => {
           openRow(event);
@@ -132,8 +145,14 @@ function BoundedTable<Row>(props: TableProps<Row>) {
           focusPlace(place);
         }}
       >
+        {sizing && <ColumnGroup columns={columns} lengths={sizing.lengths} />}
         <thead>
-          <TableHead columns={columns} sort={sort} longRows={isLong ? rows : null} />
+          <TableHead
+            columns={columns}
+            sort={sort}
+            sizing={sizing}
+            longRows={isLong ? rows : null}
+          />
         </thead>
         <tbody ref={body}>
           {isLong ? (
@@ -141,7 +160,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
               body={body}
               lines={lines}
               isLines={isLines}
-              isScroller={isScroller && isLines}
+              isSheet={sheet !== undefined && isLines}
               stop={stop}
               lineElement={lineElement}
             />
@@ -149,8 +168,25 @@ function BoundedTable<Row>(props: TableProps<Row>) {
             lines.map((line, index) => lineElement(line, index))
           )}
         </tbody>
+        {sheet && rows.length > 0 && (
+          <TableFoot
+            columns={columns}
+            totals={sheet.totals}
+            rowIndex={isLong ? lines.length + firstRowIndex : undefined}
+          />
+        )}
       </table>
     </div>
+  );
+}
+
+function ColumnGroup<Row>({ columns, lengths }: { columns: Columns<Row>; lengths: ColumnLengths }) {
+  return (
+    <colgroup>
+      {columns.map(({ key }, index) => (
+        <col key={key} style={customProperties({ '--width': lengths.columns[index] ?? 'auto' })} />
+      ))}
+    </colgroup>
   );
 }
 
@@ -162,5 +198,7 @@ function tellCutText({ target }: PointerEvent) {
 }
 
 function tellIfCut(words: HTMLElement) {
-  words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
+  const isCut =
+    words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1;
+  words.title = isCut ? (words.textContent ?? '') : '';
 }

@@ -1,23 +1,29 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { customProperties } from '../custom-properties.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ColumnEdge } from './ColumnEdge.tsx';
 import printed from './PrintedTable.module.css';
 import scrolling from './ScrollingTable.module.css';
 import tableStyles from './Table.module.css';
 import styles from './TableHead.module.css';
 import type { Column, Columns, TableSort } from './table-columns.ts';
+import type { ColumnSizing } from './use-column-sizing.ts';
 
 interface TableHeadProps<Row> {
   columns: Columns<Row>;
   sort: TableSort | undefined;
+  /** Null if users cannot change the widths. */
+  sizing: ColumnSizing | null;
   /** All rows, if only some of them are in the document. */
   longRows: readonly Row[] | null;
 }
 
-export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, sizing, longRows }: TableHeadProps<Row>) {
+  const hintId = useId();
   const getShare = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
   const shares = columns.reduce((sum, column) => sum + getShare(column), 0);
   const getWidth = (column: Column<Row>) => {
@@ -33,7 +39,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
   };
   return (
     <tr>
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <th
           key={column.key}
           scope="col"
@@ -43,20 +49,37 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
             styles.head,
             scrolling.head,
             printed.head,
-            getShare(column) > 0 && classNames(styles.shrinking, scrolling.shrinking),
+            getShare(column) > 0 && !sizing && styles.shrinking,
             tableStyles[column.kind ?? 'text'],
           )}
-          style={getWidth(column)}
+          style={
+            sizing ? customProperties({ '--order': columns.length - index }) : getWidth(column)
+          }
         >
-          {/* The sort mark is on the side where the column's texts have room. */}
-          {column.kind === 'actions' ? (
-            // The buttons say it themselves.
-            <VisuallyHidden>{column.label}</VisuallyHidden>
-          ) : (
-            column.kind !== 'number' && column.label
+          <span>
+            {/* The sort mark is on the side where the column's texts have room. */}
+            {column.kind === 'actions' ? (
+              // The buttons say it themselves.
+              <VisuallyHidden>{column.label}</VisuallyHidden>
+            ) : (
+              column.kind !== 'number' && column.label
+            )}
+            {sort && column.canSort && <SortLink column={column} sort={sort} />}
+            {column.kind === 'number' && column.label}
+          </span>
+          {sizing && (
+            <ColumnEdge
+              index={index}
+              label={sizing.sheet.edges.name(column.label)}
+              hintId={hintId}
+              sizing={sizing}
+            />
           )}
-          {sort && column.canSort && <SortLink column={column} sort={sort} />}
-          {column.kind === 'number' && column.label}
+          {sizing && index === 0 && (
+            <span id={hintId} hidden>
+              {sizing.sheet.edges.hint}
+            </span>
+          )}
         </th>
       ))}
     </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChosenWidths } from './column-widths.ts';
 
 /** Identifies a row in its table. */
 export type RowKey = string | number;
@@ -53,6 +54,19 @@ export interface TableSort {
   by: string | null;
   order: 'asc' | 'desc';
   getHref: (by: string | null, order: 'asc' | 'desc') => string;
+}
+
+/**
+ * Makes a table a sheet: it fills a column of the page and scrolls by itself in both directions, past its first column and its
+ * totals. Columns are as wide as their texts or as users choose, and texts have two lines. On narrow screens, it is a list of cards.
+ */
+export interface Sheet {
+  readonly widths: ChosenWidths;
+  readonly onResize: (widths: ChosenWidths) => void;
+  /** The name of a column's edge, and what its keys do. */
+  readonly edges: { readonly name: (label: string) => string; readonly hint: string };
+  /** What is summed up below the columns, by their keys. */
+  readonly totals: Readonly<Record<string, ReactNode>>;
 }
 
 /** A line in a table's body: a heading or a row. */

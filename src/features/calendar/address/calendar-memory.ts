@@ -22,6 +22,8 @@ export interface CalendarMemory {
   readonly secondZone?: string;
   /** True if the side panel is open, on screens with room for it. */
   readonly panel?: boolean;
+  /** The widths of the table's columns that the reader has changed. */
+  readonly widths?: Readonly<Record<string, number>>;
   /** Marks the state of the server that the reader saw last. */
   readonly seen?: string;
 }
@@ -30,7 +32,7 @@ export interface CalendarMemory {
 export function readMemory(calendar: string): CalendarMemory {
   const storedMemory = parsed(readStorage(memoryKey(calendar)));
   if (!isRecord(storedMemory)) return {};
-  const { view, sub, filters, zone, secondZone, panel, seen } = storedMemory;
+  const { view, sub, filters, zone, secondZone, panel, widths, seen } = storedMemory;
   const scale = readScale(String(storedMemory['scale']));
   return {
     ...(typeof view === 'string' && { view }),
@@ -40,6 +42,7 @@ export function readMemory(calendar: string): CalendarMemory {
     ...(typeof zone === 'string' && isKnownZone(zone) && { zone }),
     ...(typeof secondZone === 'string' && isKnownZone(secondZone) && { secondZone }),
     ...(typeof panel === 'boolean' && { panel }),
+    ...(isRecord(widths) && { widths: numbersIn(widths) }),
     ...(typeof seen === 'string' && { seen }),
   };
 }
@@ -50,6 +53,14 @@ export function remember(
   changes: { [Name in keyof CalendarMemory]: CalendarMemory[Name] | undefined },
 ): void {
   writeStorage(memoryKey(calendar), JSON.stringify({ ...readMemory(calendar), ...changes }));
+}
+
+function numbersIn(values: Readonly<Record<string, unknown>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      typeof value === 'number' && Number.isFinite(value) ? [[key, value]] : [],
+    ),
+  );
 }
 
 const isId = (id: unknown) => Number.isInteger(id);

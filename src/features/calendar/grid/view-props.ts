@@ -26,6 +26,8 @@ export interface RangeOptions {
 
 /** The props of a view. It reads events with `useDayEvents`, in parts that can change by themselves, such as rows. */
 export interface ViewProps {
+  /** The calendar's key or identifier, by which this browser remembers choices. */
+  readonly address: string;
   /** All that have been read, and the hours that events had, for gestures. */
   readonly events: EventStore;
   /** Those that the reader has chosen by sub-calendars and filters, for `useDayEvents`. */

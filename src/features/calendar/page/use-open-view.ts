@@ -75,6 +75,7 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
     openForm: form.setStart,
   });
   const viewProps: ViewProps = {
+    address: calendar.address,
     events,
     shownEvents,
     range: useMemo(() => ({ first, last }), [first, last]),

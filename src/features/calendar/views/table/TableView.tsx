@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
@@ -8,18 +8,22 @@ import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
 import { useShownColumns } from '#src/tables/hidden-columns.ts';
 import { useSaveCsv } from '#src/tables/use-save-csv.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
+import type { ChosenWidths } from '#src/ui/data/column-widths.ts';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
-import type { TableSort } from '#src/ui/data/table-columns.ts';
+import type { Sheet, TableSort } from '#src/ui/data/table-columns.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { readMemory, remember } from '../../address/calendar-memory.ts';
 import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { EventLink } from './EventLink.tsx';
 import {
   createEventColumns,
+  type EventColumn,
   listFilledColumns,
   pickColumns,
   sortSpans,
   sumColumns,
+  titleKey,
 } from './event-columns.ts';
 import styles from './TableView.module.css';
 
@@ -55,27 +59,18 @@ export function TableView(props: ViewProps) {
   const shownColumns = useShownColumns(table, filledColumns);
   const { control, handlers, gestures } = useTableChoosing(props, rows);
   const saveCsv = useSaveCsv();
-  const sums = sumColumns(columns, rows).map((columnSum) => ({
-    name: t('calendar:%field%, total', { field: columnSum.label }),
-    value: number(columnSum.sum),
-  }));
+  const sheet = useEventSheet(props.address, columns, rows);
   return (
     <section className={styles.view} aria-label={label} aria-busy={!isRead} {...handlers}>
       <div className={styles.bar}>
-        <DescriptionList
-          isInline
-          items={[{ name: t('calendar:Events'), value: number(rows.length) }, ...sums]}
-        />
-        <div className={styles.actions}>
-          <ColumnsButton table={table} columns={filledColumns} isExported />
-          <Button
-            size="dense"
-            disabled={rows.length === 0}
-            onClick={() => saveCsv(label, columns, rows)}
-          >
-            {t('common:Export CSV')}
-          </Button>
-        </div>
+        <ColumnsButton table={table} columns={filledColumns} isExported />
+        <Button
+          size="dense"
+          disabled={rows.length === 0}
+          onClick={() => saveCsv(label, columns, rows)}
+        >
+          {t('common:Export CSV')}
+        </Button>
       </div>
       <Table
         label={label}
@@ -85,11 +80,47 @@ export function TableView(props: ViewProps) {
         sort={sort}
         busy={!isRead}
         control={control}
-        isScroller
+        sheet={sheet}
       />
       <ListGestures {...gestures} />
     </section>
   );
+}
+
+/** The widths of the columns, which this browser remembers for the calendar, and their sums. */
+function useEventSheet(
+  address: string,
+  columns: readonly EventColumn[],
+  rows: readonly EventSpan[],
+): Sheet {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const [widths, setWidths] = useState<ChosenWidths>(() => readMemory(address).widths ?? {});
+  const totals = useMemo(() => {
+    const sums = sumColumns(columns, rows).map(({ key, label, sum }) => [
+      key,
+      <>
+        <VisuallyHidden>{t('calendar:%field%, total', { field: label })}</VisuallyHidden>{' '}
+        {number(sum)}
+      </>,
+    ]);
+    const count = t('calendar:%count% events', { count: rows.length });
+    return { ...Object.fromEntries(sums), [titleKey]: count };
+  }, [t, number, columns, rows]);
+  return {
+    widths,
+    totals,
+    edges: {
+      name: (column) => t('calendar:Width of %column%', { column }),
+      hint: t(
+        'calendar:Left and right change the width, up and down go to another column, and Enter fits the texts.',
+      ),
+    },
+    onResize: (changed) => {
+      setWidths(changed);
+      remember(address, { widths: changed });
+    },
+  };
 }
 
 /** Chooses rows; Shift and arrows choose those between which they move the focus. */

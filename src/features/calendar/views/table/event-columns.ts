@@ -38,6 +38,9 @@ type CreateColumn = (
   columnOptions?: Partial<EventColumn>,
 ) => EventColumn;
 
+/** The key of the first column. */
+export const titleKey = 'title';
+
 /** Title, times and sub-calendars, and a column for each of the calendar's fields, in their order. */
 export function createEventColumns(source: ColumnSource): readonly [EventColumn, ...EventColumn[]] {
   const { t, configuration, formats, eventLook } = source;
@@ -58,8 +61,7 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
   const writeFullMoment = (day: number, minute: number, span: EventSpan) =>
     moment(formats.shortDayAndYear(day), minute, span);
   return [
-    text('title', t('calendar:Title'), ({ event }) => eventLook.title(event), {
-      share: 4,
+    text(titleKey, t('calendar:Title'), ({ event }) => eventLook.title(event), {
       cell: source.drawTitle,
     }),
     text(

@@ -25,11 +25,16 @@ describe('what the browser remembers of a calendar', () => {
     expect(readMemory('ksa')).toEqual({});
   });
 
+  it('has only widths that are numbers', () => {
+    localStorage.setItem('calendar-view:ksa', '{"widths":{"title":200,"start":"9","end":null}}');
+    expect(readMemory('ksa')).toEqual({ widths: { title: 200 } });
+  });
+
   it.each([
     'null',
     '{',
     '[]',
-    '{"view":1,"sub":"x","zone":{},"secondZone":[],"scale":"eon"}',
+    '{"view":1,"sub":"x","zone":{},"secondZone":[],"scale":"eon","widths":7}',
     '{"sub":["1",1.5]}',
   ])('is read without trust: %s', (text) => {
     localStorage.setItem('calendar-view:ksa', text);

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readMemory } from '#src/features/calendar/address/calendar-memory.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const rowing = '/ksr0wingclubmain01?view=table&date=2027-01-04';
 
-async function openTable(address = rowing) {
-  const page = await openPage(address);
+async function openTable() {
+  const page = await openPage(rowing);
   const view = await screen.findByRole('region', { name: 'January 2027' });
   await waitFor(() => expect(view).toHaveAttribute('aria-busy', 'false'));
   const table = within(view).getByRole('table', { name: 'January 2027' });
@@ -15,6 +18,8 @@ async function openTable(address = rowing) {
 const readTitles = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
+    // The last one is that of the sums.
+    .slice(0, -1)
     .map(({ textContent }) => textContent ?? '');
 
 describe('the table', () => {
@@ -47,11 +52,23 @@ describe('the table', () => {
 
   it('sums numbers', async () => {
     const { view, table } = await openTable();
-    const term = within(view).getByText('Crew size, total');
-    const cells = [...table.querySelectorAll('td[data-label="Crew size"]')];
+    const foot = within(view).getByRole('row', { name: /^18 events/ });
+    const cells = [...table.querySelectorAll('tbody td[data-label="Crew size"]')];
     const sum = cells.reduce((total, { textContent }) => total + Number(textContent), 0);
     expect(sum).toBeGreaterThan(0);
-    expect(term.nextElementSibling).toHaveTextContent(String(sum));
+    expect(within(foot).getByRole('cell', { name: `Crew size, total ${sum}` })).toBeVisible();
+  });
+
+  it('remembers the widths of its columns for the calendar', async () => {
+    const { page, table } = await openTable();
+    const edge = (of: HTMLElement) => within(of).getByRole('separator', { name: 'Width of Start' });
+    edge(table).focus();
+    await page.user.keyboard('{End}');
+    await waitFor(() => expect(edge(table)).toHaveAttribute('aria-valuenow', '1200'));
+    page.view.unmount();
+    const again = await openTable();
+    expect(edge(again.table)).toHaveAttribute('aria-valuenow', '1200');
+    expect(readMemory('ksr0wingclubmain01').widths).toMatchObject({ start: 1200 });
   });
 
   it('opens an event in the address', async () => {
