@@ -161,11 +161,13 @@ test.describe('the color of a part of a calendar', () => {
     await expect(event).toHaveAttribute('data-color', 'blue');
     await colorButton(panel(page)).focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('menu', { name: 'Color of Training' });
-    await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
-    await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText('Blue');
-    await expectAccessibleInBothThemes(page, '[role=menu]');
-    await page.keyboard.type('Pi');
+    const colors = page.getByRole('dialog', { name: 'Color of Training' });
+    await expect(colors.getByRole('radio', { name: 'Blue', checked: true })).toBeFocused();
+    await expectAccessibleInBothThemes(page, '[role=dialog]');
+    // Pink is below it, in the last row.
+    await page.keyboard.press('ArrowDown');
+    await expect(colors.getByRole('radio', { name: 'Pink' })).toBeFocused();
+    await expect(event).toHaveAttribute('data-color', 'blue');
     await page.keyboard.press('Enter');
     await expect(findPart(panel(page))).toHaveAttribute('data-color', 'pink');
     await expect(event).toHaveAttribute('data-color', 'pink');
@@ -182,7 +184,7 @@ test.describe('the color of a part of a calendar', () => {
     });
     await page.goto('/c/riv3rs?view=month&date=2026-03-02');
     await colorButton(panel(page)).click();
-    await page.getByRole('menuitemradio', { name: 'Pink' }).click();
+    await page.getByRole('radio', { name: 'Pink' }).click();
     await expect(training(page).first()).toHaveAttribute('data-color', 'pink');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -196,7 +198,7 @@ test.describe('the color of a part of a calendar', () => {
       await expect(colorButton(panel(page))).toBeAttached();
       await control(page, 'next', { operation: 'updateSubCalendar', code: 403 });
       await colorButton(panel(page)).click();
-      await page.getByRole('menuitemradio', { name: 'Pink' }).click();
+      await page.getByRole('radio', { name: 'Pink' }).click();
       await expect(page.getByText('The color of “Training” is unchanged.')).toBeVisible();
       await expect(findPart(panel(page))).toHaveAttribute('data-color', 'blue');
     },
@@ -210,7 +212,7 @@ test.describe('the color of a part of a calendar', () => {
       await toggle(page).tap();
       const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });
       await colorButton(sheet).tap();
-      await page.getByRole('menuitemradio', { name: 'Green' }).tap();
+      await page.getByRole('radio', { name: 'Green' }).tap();
       await expect(findPart(sheet)).toHaveAttribute('data-color', 'green');
       await expectNoSidewaysScroll(page);
     });

@@ -1,7 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Fragment, type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ColorDot } from '../ColorDot.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './FloatingMenu.module.css';
 import type { GroupEntry, LinkEntry, MenuItem, SubmenuEntry } from './menu-item.ts';
@@ -113,7 +112,6 @@ function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
           onClick={() => onChoose(item.onSelect)}
         >
           <span className={styles.tick}>{item.chosen && <Icon name="check" />}</span>
-          {item.color && <ColorDot color={item.color} />}
           <EntryText item={item} />
         </Menu.RadioItem>
       );

@@ -41,8 +41,6 @@ interface ChoiceEntry extends Entry {
   chosen: boolean;
   /** The label's language, if it is not the page's. */
   language?: string;
-  /** A color of the palette, before the label. */
-  color?: string;
   onSelect: () => void;
 }
 

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message, messageText } from '#src/i18n/message.ts';
 import { ColorDot } from '#src/ui/ColorDot.tsx';
-import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import { Swatches } from '#src/ui/form/Swatches.tsx';
+import { Popover } from '#src/ui/overlay/Popover.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+import styles from './ColorMenu.module.css';
 
 type Color = SubCalendar['color'];
 
@@ -33,31 +37,47 @@ interface ColorMenuProps {
   onChoose: (color: Color) => void;
 }
 
-/** A button in a color, whose menu offers the others of the palette. */
+/** A button in a color, which offers the others of the palette. */
 export function ColorMenu({ name, color, onChoose }: ColorMenuProps) {
   const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const label = t('calendar:Color of %name%', { name });
   return (
-    <MenuButton
-      label={t('calendar:Color of %name%', { name })}
-      tooltip={t('calendar:Color')}
-      items={[
-        {
-          kind: 'group',
-          key: 'colors',
-          label: t('calendar:Color'),
-          items: colors.map((paletteColor) => ({
-            kind: 'choice',
-            key: paletteColor,
-            label: messageText(t, colorNames[paletteColor]),
-            color: paletteColor,
-            chosen: paletteColor === color,
-            onSelect: () => onChoose(paletteColor),
-          })),
-        },
-      ]}
-    >
-      <ColorDot color={color} />
-    </MenuButton>
+    <>
+      <Tooltip text={t('calendar:Color')}>
+        <button
+          ref={setButton}
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ColorDot color={color} />
+        </button>
+      </Tooltip>
+      <Popover
+        open={isOpen}
+        title={label}
+        width="content"
+        anchor={button}
+        opener={button}
+        initialFocus=":checked"
+        onClose={() => setOpen(false)}
+      >
+        <Swatches
+          label={t('calendar:Color')}
+          colors={colors.map((value) => ({ value, name: messageText(t, colorNames[value]) }))}
+          chosen={color}
+          onChoose={(value) => {
+            setOpen(false);
+            if (value !== color) onChoose(value);
+          }}
+        />
+      </Popover>
+    </>
   );
 }
 
