@@ -16,8 +16,11 @@ test('shortcuts reach the whole product with the keyboard alone', async ({ page 
     await page.keyboard.press('?');
     await expect(list).toBeVisible({ timeout: 500 });
   }).toPass();
+  const customize = list.getByRole('button', { name: 'Customize' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // With the switches, too.
+    if (colorScheme === 'dark') await customize.click();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await expectAccessible(page, '[role="dialog"]');

@@ -1,7 +1,18 @@
 import { atom } from 'jotai';
 
-/** The parts of the list of shortcuts, in its order: those of all pages, the current page's own, and those that open pages. */
-export const shortcutGroups = ['general', 'page', 'account', 'area'] as const;
+/**
+ * The parts of the list of shortcuts, in its order: those of all pages, the current page's own, among them those of a calendar's
+ * views and events, and those that open pages.
+ */
+export const shortcutGroups = [
+  'general',
+  'page',
+  'views',
+  'events',
+  'chosen',
+  'account',
+  'area',
+] as const;
 
 /** A shortcut of the current page. */
 export interface PageShortcut {

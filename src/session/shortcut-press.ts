@@ -49,30 +49,43 @@ export function hasModifier(keys: string): boolean {
   return keys.includes('+');
 }
 
+/** Returns whether a key is pressed in a control that has its own use for keys, or in a dialog. */
+export function isControl(event: KeyboardEvent): boolean {
+  return isIn(event, ownKeys);
+}
+
+function isIn(event: KeyboardEvent, places: string): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest(places) !== null;
+}
+
 /**
  * Returns a function that tells whether a key press is a shortcut's. A single key is not if it is typed, or meant for a
  * control or a dialog; combinations are, except in long texts.
  */
 export function readPress(event: KeyboardEvent): (press: string) => boolean {
   const { ctrlKey, metaKey, altKey, repeat, isComposing } = event;
-  const [target] = event.composedPath();
-  const isIn = (places: string) => target instanceof Element && target.closest(places) !== null;
-  const isTyped = repeat || isIn(ownKeys);
+  const isTyped = repeat || isControl(event);
   // There, Ctrl+K adds a link.
-  const isInLongText = isIn('textarea, [contenteditable]');
+  const isInLongText = isIn(event, 'textarea, [contenteditable]');
   const letter = latinLetter(event);
+  // Shift is no part of a typed character, but of what another key does.
+  const isNamed = event.key.length > 1 || event.code === 'Space';
   // The typed character rather than the key's position: layouts have `?` and `/` in different places, some with Shift.
   const latinPress = new KeyboardEvent('keydown', {
     key: letter ?? event.key.normalize('NFKC').replace('؟', '?'),
     ctrlKey,
     metaKey,
     altKey,
-    shiftKey: event.shiftKey && letter !== undefined,
+    shiftKey: event.shiftKey && (letter !== undefined || isNamed),
+    code: event.code === 'Space' ? 'Space' : '',
   });
+  const name = (press: string) =>
+    press
+      .replace('$mod', commandKey())
+      .replace('Arrows', event.key.startsWith('Arrow') ? event.key : 'Arrows');
   return (press) =>
     !isComposing &&
     !(hasModifier(press) ? isInLongText : isTyped) &&
-    parseKeybinding(press.replace('$mod', commandKey())).every((binding) =>
-      matchKeybindingPress(latinPress, binding),
-    );
+    parseKeybinding(name(press)).every((binding) => matchKeybindingPress(latinPress, binding));
 }

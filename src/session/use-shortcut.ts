@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { isFramed } from '#src/util/framed.ts';
 import { type PageShortcut, pageShortcutsAtom, shortcutGroups } from './page-shortcuts.ts';
-import { hasModifier, readPress } from './shortcut-press.ts';
+import { hasModifier, isControl, readPress } from './shortcut-press.ts';
 import { shortcutsOffAtom, shortcutsOnAtom, switchName } from './shortcuts-setting.ts';
 
 interface ShortcutOptions extends Partial<Pick<PageShortcut, 'group'>> {
@@ -62,12 +62,16 @@ const listenerAtom = atom(
     const { isOn, off } = get(settingAtom);
     const firstKey = get(firstKeyAtom);
     const isPressed = readPress(event);
-    const shortcuts = get(pageShortcutsAtom).filter(({ keys, run }) => {
-      if (!run) return false;
+    const pressed = get(pageShortcutsAtom).filter(({ keys }) => {
       if (hasModifier(keys)) return isPressed(keys);
-      if (!isOn || off.includes(switchName(keys)) || !keys.startsWith(firstKey)) return false;
+      if (!isOn || !keys.startsWith(firstKey)) return false;
       return isPressed(keys.slice(firstKey.length).replace(/ .*/, ''));
     });
+    const isOff = ({ keys }: PageShortcut) => off.includes(switchName(keys));
+    // The focused element would handle them.
+    if (pressed.some((shortcut) => !shortcut.run && isOff(shortcut)) && !isControl(event))
+      event.stopPropagation();
+    const shortcuts = pressed.filter((shortcut) => shortcut.run && !isOff(shortcut));
     const sequence = shortcuts.find(({ keys }) => keys.includes(' ', firstKey.length));
     set(firstKeyAtom, sequence ? sequence.keys.replace(/\S+$/, '') : '');
     const shortcut =

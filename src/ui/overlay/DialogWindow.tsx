@@ -12,10 +12,10 @@ export interface DialogWindowProps {
   /** A sentence below the title that explains the dialog. */
   intro?: ReactNode;
   /**
-   * `wide` has room for a list. A `sheet` is at the window's edge and closes by a click beside it, since nothing in it is
+   * `wide` has room for a list, and `columns` for two beside each other. A `sheet` is at the window's edge and closes by a click beside it, since nothing in it is
    * lost. Default `normal`.
    */
-  width?: 'normal' | 'wide' | 'sheet';
+  width?: 'normal' | 'wide' | 'columns' | 'sheet';
   /** The place that leaves free what it is about. Default: the middle of the window. */
   place?: DialogPlace | null;
   /** False if what is behind it stays clear to see; it is small then, and a click outside is a wish to close. Default true. */
@@ -37,7 +37,12 @@ export type DialogPlace =
   | { readonly inlineStart: number; readonly blockStart: number }
   | { readonly inlineStart: number; readonly blockEnd: number };
 
-const widthClasses = { normal: undefined, wide: styles.wide, sheet: styles.sheet };
+const widthClasses = {
+  normal: undefined,
+  wide: styles.wide,
+  columns: styles.columns,
+  sheet: styles.sheet,
+};
 
 /** The window of a `Dialog`. */
 export function DialogWindow(props: DialogWindowProps) {

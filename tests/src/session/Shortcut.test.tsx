@@ -23,7 +23,10 @@ async function openKeys() {
       <Shortcut keys="Delete" label="Delete" run={null} />
       <Shortcut keys="g j" label="Jobs" run={act('jobs')} group="area" />
       <Shortcut keys="$mod+K" label="Find" run={act('find')} group="general" />
+      <Shortcut keys="Alt+Arrows" label="Move" run={null} />
+      <Shortcut keys="Shift+Space" label="Choose" run={null} />
       <input aria-label="Name" />
+      <button type="button">Row</button>
     </>
   );
   const view = await renderInKit(page());
@@ -66,7 +69,7 @@ describe('a shortcut', () => {
     draw({ isOffered: false });
     await user.keyboard('e');
     expect(acts).toEqual(['weeks']);
-    expect(list()).toEqual(['Find', 'Next', 'Weeks', 'Delete', 'Jobs']);
+    expect(list()).toEqual(['Find', 'Next', 'Weeks', 'Delete', 'Move', 'Choose', 'Jobs']);
   });
 
   it('with two keys acts after both, and no shortcut with the second alone does', async () => {
@@ -83,13 +86,31 @@ describe('a shortcut', () => {
     expect(input).toHaveValue('j');
   });
 
-  it('is off if the user has switched it off, unless it is a combination', async () => {
+  it('that the focused element handles does not reach it if the user has switched it off', async () => {
+    const { user, store } = await openKeys();
+    const handled: string[] = [];
+    const list = screen.getByRole('button', { name: 'Row' });
+    list.addEventListener('keydown', ({ key }) => handled.push(key));
+    const pressAll = async () => {
+      list.focus();
+      await user.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}{Shift>}[Space]{/Shift}{ArrowUp}');
+      return handled.splice(0).filter((key) => !['Alt', 'Shift'].includes(key));
+    };
+    expect(await pressAll()).toEqual(['Delete', 'ArrowUp', ' ', 'ArrowUp']);
+    store.set(shortcutsOffAtom, ['Delete', 'Alt+Arrows', 'Shift+Space']);
+    expect(await pressAll()).toEqual(['ArrowUp']);
+  });
+
+  it('is off if the user has switched it off', async () => {
     const { user, store, acts } = await openKeys();
     store.set(shortcutsOffAtom, ['j']);
     await user.keyboard('jgje');
     expect(acts).toEqual(['jobs', 'weeks']);
     store.set(shortcutsOnAtom, false);
     await user.keyboard('gje{Control>}k{/Control}');
+    expect(acts).toEqual(['jobs', 'weeks', 'find']);
+    store.set(shortcutsOffAtom, ['$mod+K']);
+    await user.keyboard('{Control>}k{/Control}');
     expect(acts).toEqual(['jobs', 'weeks', 'find']);
   });
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { isTypedInto } from '#src/ui/is-typed-into.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { isCopyKey } from '../grid/copy-keys.ts';
@@ -15,9 +15,15 @@ interface CardKeys {
 /** The keys of an open card: `e` edits, Delete deletes, Ctrl or Cmd C copies, and X cuts. */
 export function useCardKeys({ edit, remove, copy, cut }: CardKeys): void {
   const areOn = useAtomValue(shortcutsOnAtom);
+  const off = useAtomValue(shortcutsOffAtom);
+  const offered = {
+    edit: off.includes('e') ? null : edit,
+    remove: off.includes('Delete') ? null : remove,
+    copy: off.includes('$mod+C') ? null : copy,
+    cut: off.includes('$mod+X') ? null : cut,
+  };
   useDocumentEvent('keydown', true, (event) => {
-    const act =
-      findClipboardAct(event, { copy, cut }) ?? (areOn ? findAct(event, { edit, remove }) : null);
+    const act = findClipboardAct(event, offered) ?? (areOn ? findAct(event, offered) : null);
     if (!act) return;
     event.preventDefault();
     // The event below may still have the focus, and would do the same.

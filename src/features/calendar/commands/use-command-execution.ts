@@ -35,7 +35,9 @@ export function useCommandExecution(calendar: ReadableCalendar, execution: Execu
   });
   // The views and the card, which dispatch commands, do not load this part.
   useEffect(() => queue.connect((group) => receive(group)), [queue]);
-  useShortcut('z', t('calendar:Undo the latest change'), writes.undoLatest);
+  useShortcut('z', t('calendar:Undo the latest change'), writes.undoLatest, {
+    group: 'events',
+  });
   /** Carries out the command of the open form. */
   const save = (command: EventWrite | ChangeCommand) => {
     if (command.kind === 'create') writes.run([command], fromForm);

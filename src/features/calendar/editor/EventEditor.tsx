@@ -6,7 +6,6 @@ import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, messageText } from '#src/i18n/message.ts';
-import { useShortcut } from '#src/session/use-shortcut.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { setValueAt } from '#src/ui/form/field-values.ts';
@@ -220,7 +219,6 @@ function EditorForm(props: EditorFormProps) {
       wanted={wantedSpan(values, form)}
     />
   );
-  useShortcut('$mod+Enter', t('calendar:Save the event'), null);
   return (
     <EventForm
       {...fields}

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { createEventLimits } from '#generated/calendar/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { shortcutsOffAtom } from '#src/session/shortcuts-setting.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
@@ -13,6 +16,8 @@ import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { EventFields, type EventFieldsProps } from './EventFields.tsx';
 import { findProblems, withoutSolved } from './event-problems.ts';
 import type { EventValues } from './event-values.ts';
+
+const saveKeys = '$mod+Enter';
 
 interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
   /** Names the draft among those of the calendar's page. */
@@ -68,7 +73,9 @@ export function EventForm(props: EventFormProps) {
     // One field can solve what is said at another.
     setProblems(withoutSolved(problems, findProblems(t, read(), { initial, event })));
   };
-  useDocumentEvent('keydown', true, (event) => {
+  useShortcut(saveKeys, t('calendar:Save the event'), null);
+  const isSavedByKeys = !useAtomValue(shortcutsOffAtom).includes(saveKeys);
+  useDocumentEvent('keydown', isSavedByKeys, (event) => {
     const { key, ctrlKey, metaKey, target } = event;
     if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
     if (!(target instanceof Node && form.current?.contains(target))) return;

@@ -25,8 +25,8 @@ export function listRights({
 /** Lists the keys that a grid of events handles itself, by whether the visitor may add and change events. */
 export function useMoveShortcuts(rights: Rights): void {
   const t = useTranslate();
-  const toChange = { isOffered: rights.mayChange };
-  const toAdd = { isOffered: rights.mayAdd };
+  const toChange = { isOffered: rights.mayChange, group: 'events' } as const;
+  const toAdd = { isOffered: rights.mayAdd, group: 'events' } as const;
   useShortcut('Alt+Arrows', t('calendar:Move the event'), null, toChange);
   const allDay = t('calendar:Switch the event between all day and hours');
   useShortcut('Alt+A', allDay, null, toChange);
@@ -39,8 +39,8 @@ export function useMoveShortcuts(rights: Rights): void {
 /** Lists the keys that every view of events handles itself. */
 export function useChoiceShortcuts({ mayAdd, mayChange }: Rights): void {
   const t = useTranslate();
-  const toChange = { isOffered: mayChange };
-  const toAdd = { isOffered: mayAdd };
+  const toChange = { isOffered: mayChange, group: 'chosen' } as const;
+  const toAdd = { isOffered: mayAdd, group: 'chosen' } as const;
   useShortcut('Control+Space', t('calendar:Choose the event'), null, toChange);
   useShortcut('Shift+Space', t('calendar:Choose as far as the event'), null, toChange);
   useShortcut('$mod+A', t('calendar:Choose all events in sight'), null, toChange);

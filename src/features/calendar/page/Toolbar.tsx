@@ -288,6 +288,7 @@ function ViewShortcuts(props: ViewShortcutsProps) {
           key={name}
           keys={shortcut}
           label={label(t)}
+          group="views"
           run={() => change({ view: name, count: null }, 'push')}
         />
       ))}

@@ -7,7 +7,7 @@ import { useCommands } from '../commands/commands-context.ts';
 import { findShownEvent } from '../event/event-element.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 
-/** The keys of the event that has the focus. They go before those of the page, as the keys of an open card do. */
+/** The keys of the event that has the focus; an open card has its own. */
 export function useEventShortcuts(
   { configuration }: Pick<ViewProps, 'configuration'>,
   change: ChangeState,
@@ -20,7 +20,10 @@ export function useEventShortcuts(
     const event = findFocused();
     if (event && allows({ kind: 'update', event })) change({ editing: event.id }, 'push');
   };
+  // The event itself opens, as a focused button or link does.
+  useShortcut('Enter', t('calendar:Open the focused event'), null, { group: 'events' });
   useShortcut('e', t('calendar:Edit the focused event'), edit, {
+    group: 'events',
     isMeant: () => findFocused() !== undefined,
     isOffered: configuration.sub_calendars.some(({ role }) => roleHas(role, 'change')),
   });

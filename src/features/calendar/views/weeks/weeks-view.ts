@@ -8,7 +8,7 @@ import { WeeksSkeleton } from './WeeksSkeleton.tsx';
 /** Two to six weeks at once, in rows that scroll on without end. */
 export const weeksView: CalendarView = {
   name: 'weeks',
-  shortcut: 'e',
+  shortcut: 'x',
   label: (t) => t('calendar:Weeks'),
   choice: countChoice({
     label: (t) => t('calendar:Number of weeks'),

@@ -56,12 +56,17 @@ describe('e', () => {
     );
   });
 
-  it('opens the weeks if no event has the focus, and the list of keys says both', async () => {
+  it('does nothing if no event has the focus; the weeks have a key of their own', async () => {
     const { user, keys } = await openView('month');
-    expect(keys).toEqual(expect.arrayContaining(['Edit the focused evente', 'Weekse']));
+    expect(keys).toEqual(
+      expect.arrayContaining(['Open the focused eventEnter', 'Edit the focused evente', 'Weeksx']),
+    );
     const day = await screen.findByRole('gridcell', { name: /^Monday, March 2, 2026/ });
     day.focus();
     await user.keyboard('e');
+    expect(await viewName('Month')).toBeInTheDocument();
+    expect(window.location.search).toContain('view=month');
+    await user.keyboard('x');
     expect(await viewName('Weeks')).toBeInTheDocument();
   });
 
@@ -73,11 +78,12 @@ describe('e', () => {
     expect(await viewName('Week')).toBeInTheDocument();
   });
 
-  it('is the view’s for visitors who may change nothing', async () => {
+  it('does nothing for visitors who may change nothing', async () => {
     const { user, focus, keys } = await openView('week', 'ksroomsreadonly001');
     expect(keys).not.toContain('Edit the focused evente');
     await focus(/, Monday, March 2/);
     await user.keyboard('e');
-    expect(await viewName('Weeks')).toBeInTheDocument();
+    expect(await viewName('Week')).toBeInTheDocument();
+    expect(screen.queryByText('You may not change this event.')).toBeNull();
   });
 });

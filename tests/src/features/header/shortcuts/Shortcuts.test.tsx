@@ -40,21 +40,49 @@ describe('shortcuts', () => {
       'Go to Connected devicesg c',
       'Go to Email notificationsg n',
     ]);
-    // First what one came for, then the switch for all of them.
-    const all = dialog.getByRole('switch', { name: /^Use keyboard shortcuts/ });
-    const order = dialog.getByRole('list').compareDocumentPosition(all);
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const headings = dialog.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Everywhere', 'Pages']);
+    // First what one came for; the switches are behind a button.
+    expect(dialog.queryByRole('switch')).toBeNull();
+    await page.user.click(dialog.getByRole('button', { name: 'Customize' }));
+    expect(dialog.getByRole('switch', { name: /^Use keyboard shortcuts/ })).toBeChecked();
+    // The list is where the others are switched on again.
+    expect(dialog.queryByRole('switch', { name: 'Show keyboard shortcuts' })).toBeNull();
+    const names = dialog.getAllByRole('switch', { checked: true });
+    expect(names).toHaveLength(listed.length);
+    await page.user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(dialog.queryByRole('switch')).toBeNull();
   });
 
-  it('are listed with the keys of a focused row, which need no switch', async () => {
+  it('are listed with the keys of a focused row, which can be switched off, too', async () => {
     const page = await openWithKeys('/admintool96/overdue', 'admin@example.com');
     await screen.findByRole('table');
     await page.user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     const listed = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(listed).toContain('Open the focused rowEnter');
+    await page.user.click(dialog.getByRole('button', { name: 'Customize' }));
     expect(dialog.getByRole('switch', { name: 'Next row' })).toBeChecked();
-    expect(dialog.queryByRole('switch', { name: 'Open the focused row' })).toBeNull();
+    await page.user.click(dialog.getByRole('switch', { name: 'Open the focused row' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(dialog.getByText('Open the focused row').closest('li')).toHaveTextContent(/Off$/);
+  });
+
+  it('that do the same are one line, and have a switch each', async () => {
+    const page = await openPage('/ksr0wingclubmain01?view=list', { as: owner });
+    await screen.findByRole('button', { name: 'Today' });
+    await keys();
+    await waitFor(async () => {
+      act(() => screen.getByRole('main').focus());
+      await page.user.keyboard('?');
+      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+    const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Next').closest('li')).toHaveTextContent('Nextjn');
+    await page.user.click(dialog.getByRole('button', { name: 'Customize' }));
+    const switches = dialog.getAllByRole('switch', { name: 'Next' });
+    expect(switches).toHaveLength(2);
+    expect(switches[1]).toHaveAccessibleDescription('n');
   });
 
   it('open the staff’s pages for staff', async () => {
@@ -124,6 +152,7 @@ describe('shortcuts', () => {
     expect(onPage).toBeChecked();
     await page.user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: 'Customize' }));
     await page.user.click(dialog.getByRole('switch', { name: 'Use keyboard shortcuts' }));
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -141,6 +170,7 @@ describe('shortcuts', () => {
     const page = await openWithKeys('/user/dashboard');
     await page.user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: 'Customize' }));
     for (const name of ['Search on this page', 'Go to Dashboard'])
       await page.user.click(dialog.getByRole('switch', { name }));
     await page.user.keyboard('{Escape}');
@@ -156,6 +186,7 @@ describe('shortcuts', () => {
 
     await again.user.keyboard('?');
     const list = within(await screen.findByRole('dialog'));
+    await again.user.click(list.getByRole('button', { name: 'Customize' }));
     const search = list.getByRole('switch', { name: 'Search on this page' });
     expect(search).not.toBeChecked();
     expect(list.getByRole('switch', { name: 'Go to Profile' })).toBeChecked();
