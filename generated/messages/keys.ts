@@ -446,7 +446,6 @@ interface Placeholders {
   "calendar:Enter keeps it here, Escape puts it back.": never;
   "calendar:Enter the day, too.": never;
   "calendar:Event": never;
-  "calendar:Events": never;
   "calendar:Events on %day%": "day";
   "calendar:Events that last all day do not move by hours.": never;
   "calendar:Every %count% days": "count";
@@ -509,6 +508,7 @@ interface Placeholders {
   "calendar:Last day to sign up": never;
   "calendar:Last time": never;
   "calendar:Later": never;
+  "calendar:Left and right change the width, up and down go to another column, and Enter fits the texts.": never;
   "calendar:Length": never;
   "calendar:Length of the timeline": never;
   "calendar:Lime": never;
@@ -576,6 +576,7 @@ interface Placeholders {
   "calendar:Open": never;
   "calendar:Open calendar": never;
   "calendar:Open in another calendar app": never;
+  "calendar:Open the focused event": never;
   "calendar:Orange": never;
   "calendar:Password": never;
   "calendar:Past ones, too": never;
@@ -700,6 +701,7 @@ interface Placeholders {
   "calendar:Which events": never;
   "calendar:Who": never;
   "calendar:Who sees the list": never;
+  "calendar:Width of %column%": "column";
   "calendar:With the notes of the events": never;
   "calendar:Words are not understood now, because they did not load. Use the fields below.": never;
   "calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”": "calendar";
@@ -1024,11 +1026,15 @@ interface Placeholders {
   "header:Close protected session": never;
   "header:Connected devices": never;
   "header:Ctrl": never;
+  "header:Customize": never;
   "header:Dark": never;
   "header:Dashboard": never;
   "header:Debug": never;
   "header:Del": never;
+  "header:Done": never;
   "header:Email notifications": never;
+  "header:Events": never;
+  "header:Everywhere": never;
   "header:Find a calendar or a page": never;
   "header:Go to": never;
   "header:Go to %page%": "page";
@@ -1047,12 +1053,16 @@ interface Placeholders {
   "header:News & Tips": never;
   "header:No news yet": never;
   "header:Nothing found": never;
+  "header:Off": never;
+  "header:On this page": never;
   "header:Opens in a new tab": never;
   "header:Pages": never;
   "header:Profile": never;
   "header:Quick tour video": never;
   "header:Register": never;
   "header:Search on this page": never;
+  "header:Several events": never;
+  "header:Shortcuts of a single key are switched off.": never;
   "header:Show keyboard shortcuts": never;
   "header:Space": never;
   "header:Support Assistant": never;
@@ -1060,6 +1070,7 @@ interface Placeholders {
   "header:The language applies in this browser only: your profile still has the old one.": never;
   "header:Theme": never;
   "header:Use keyboard shortcuts": never;
+  "header:Views": never;
   "header:You can change this in your profile at any time.": never;
   "header:Your calendars": never;
   "header:Your calendars are loading…": never;

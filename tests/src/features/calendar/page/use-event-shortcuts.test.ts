@@ -65,7 +65,7 @@ describe('e', () => {
     day.focus();
     await user.keyboard('e');
     expect(await viewName('Month')).toBeInTheDocument();
-    expect(window.location.search).toContain('view=month');
+    await waitFor(() => expect(window.location.search).toContain('view=month'));
     await user.keyboard('x');
     expect(await viewName('Weeks')).toBeInTheDocument();
   });
