@@ -384,6 +384,10 @@ export const hostSettingsSchema = {
         "privacy": {
           "type": "string",
           "pattern": "^https?://"
+        },
+        "map": {
+          "type": "string",
+          "pattern": "^https?://[^/{]+/[^{]*\\{query\\}"
         }
       }
     }

@@ -1384,6 +1384,11 @@ export interface components {
                  * @example https://help.calendar.example/privacy
                  */
                 privacy?: string;
+                /**
+                 * @description A map that shows where events take place, with `{query}` in its path or query for the place, which the client encodes.
+                 * @example https://maps.example/?q={query}
+                 */
+                map?: string;
             };
         };
         /** @description What a server needs to know about a build to serve its pages: the build's file `host/manifest.json`. All texts for the page are HTML, ready to use; their placeholders are those of the page. */

@@ -403,8 +403,10 @@ interface Placeholders {
   "calendar:Colors": never;
   "calendar:Comments": never;
   "calendar:Comments (%count%)": "count";
+  "calendar:Copy": never;
   "calendar:Copy link": never;
   "calendar:Copy the chosen events": never;
+  "calendar:Cut": never;
   "calendar:Cut the chosen events": never;
   "calendar:Cyan": never;
   "calendar:Daily": never;
@@ -500,6 +502,7 @@ interface Placeholders {
   "calendar:It is unclear whether “%title%” has been changed.": "title";
   "calendar:It is unclear whether “%title%” has been deleted.": "title";
   "calendar:Italic": never;
+  "calendar:Join video call (%host%)": "host";
   "calendar:Keep": never;
   "calendar:Keep %name%": "name";
   "calendar:Keep as typed": never;
@@ -580,6 +583,7 @@ interface Placeholders {
   "calendar:Orange": never;
   "calendar:Password": never;
   "calendar:Past ones, too": never;
+  "calendar:Paste": never;
   "calendar:Paste events": never;
   "calendar:Patterns": never;
   "calendar:People can sign up": never;
@@ -617,8 +621,14 @@ interface Placeholders {
   "calendar:Share": never;
   "calendar:Shorten its notes and try again.": never;
   "calendar:Show all": never;
+  "calendar:Show all calendars": never;
+  "calendar:Show details": never;
   "calendar:Show in calendar": never;
   "calendar:Show in calendar: %title%": "title";
+  "calendar:Show on a map": never;
+  "calendar:Show on a map: %place%": "place";
+  "calendar:Show only %name%": "name";
+  "calendar:Show this day": never;
   "calendar:Shown beside the hours of days, weeks and the scheduler, and in events.": never;
   "calendar:Sign up": never;
   "calendar:Sign up as %name%": "name";

@@ -87,6 +87,7 @@ export function hostSettings(
       stayLoggedInHelp: 'https://help.calendar.example/stay-logged-in',
       terms: 'https://calendar.example/terms',
       privacy: 'https://calendar.example/privacy',
+      map: 'https://maps.example/search?q={query}',
     },
   };
 }

@@ -3,12 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { textsIn } from './texts.ts';
 
-/** Renders parts of the kit in English. */
-export async function renderInKit(content: ReactNode) {
+/**
+ * Renders parts of the kit in English.
+ * @param settings those of the hosting page, for parts that read some.
+ */
+export async function renderInKit(content: ReactNode, settings?: HostSettings) {
   const i18n = await textsIn('en');
   const store = createStore();
+  if (settings) store.set(settingsAtom, settings);
   const view = render(content, {
     wrapper: ({ children }) => (
       <Provider store={store}>

@@ -20,6 +20,7 @@ import { EventAttachments } from './EventAttachments.tsx';
 import styles from './EventDetails.module.css';
 import { nameMember } from './name-field.ts';
 import { originalText } from './original-text.ts';
+import { PlaceText } from './PlaceText.tsx';
 import { recurrenceText } from './recurrence-text.ts';
 import { deadlineText, joinSignupLimits } from './signup-text.ts';
 
@@ -51,7 +52,11 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       ? [{ name: placeName(secondZone), value: eventTime(t, formats, elsewhere) }]
       : []),
     { name: t('calendar:Moved from'), value: original && originalText(t, formats, original) },
-    { icon: 'place', name: nameMember(t, 'location', fields), value: location },
+    {
+      icon: 'place',
+      name: nameMember(t, 'location', fields),
+      value: location && <PlaceText text={location} />,
+    },
     { icon: 'user', name: nameMember(t, 'who', fields), value: who },
     {
       icon: 'retry',

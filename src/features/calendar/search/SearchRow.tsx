@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { withHits } from '#src/ui/data/Hits.tsx';
+import { PlaceText } from '../event/PlaceText.tsx';
 import { dayOfSeveral, eventName, timeOnDay } from '../formats/event-name.ts';
 import { useEventMark } from '../grid/use-event-mark.ts';
 import type { ViewProps } from '../grid/view-props.ts';
@@ -21,6 +22,8 @@ export interface SearchRowProps
   /** True for the row whose controls the Tab key reaches. */
   isTabStop: boolean;
   onFocus: () => void;
+  /** True if it is not below the heading of its month. Default false. */
+  hasYear?: boolean;
   /** What is known of the series that it stands for. */
   series?: string;
   /** Unfolds the series. */
@@ -31,7 +34,7 @@ export interface SearchRowProps
 
 /** A found event: when, what, in which calendar, and where. */
 export function SearchRow(props: SearchRowProps) {
-  const { span, words, formats, eventLook, intents, isTabStop, series } = props;
+  const { span, words, formats, eventLook, intents, isTabStop, series, hasYear = false } = props;
   const t = useTranslate();
   const { event, days } = span;
   const title = eventLook.title(event);
@@ -53,7 +56,7 @@ export function SearchRow(props: SearchRowProps) {
           {dayOfSeveral(t, span, days.first) === null ? (
             <>
               <span className={styles.weekday}>{formats.weekday(days.first, 'short')}</span>{' '}
-              {formats.shortDay(days.first)}
+              {hasYear ? formats.shortDayAndYear(days.first) : formats.shortDay(days.first)}
             </>
           ) : (
             formats.days(days.first, days.last)
@@ -66,7 +69,11 @@ export function SearchRow(props: SearchRowProps) {
         </span>
         <Calendars {...props} isHidden={isHidden} />
       </button>
-      <div className={styles.place}>{event.location && withHits(event.location, words)}</div>
+      <div className={styles.place}>
+        {event.location && (
+          <PlaceText text={event.location} words={words} isBrief tabIndex={tabIndex} />
+        )}
+      </div>
       <div className={styles.actions}>
         {props.toggle}
         <Button

@@ -49,7 +49,7 @@ export function SeriesRow(props: SeriesRowProps) {
         <div id={listId} className={styles.events}>
           <RoleList aria-label={t('calendar:Each event of %title%', { title })}>
             {spans.map((one) => (
-              <SearchRow key={one.event.id} {...createRow(one.event.id)} span={one} />
+              <SearchRow key={one.event.id} {...createRow(one.event.id)} span={one} hasYear />
             ))}
           </RoleList>
           {series.total > spans.length && (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { PlaceIcon } from '../../event/PlaceIcon.tsx';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -58,6 +59,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       >
         <span className={styles.title}>{eventLook.title(event)}</span>
       </button>
+      {event.location && (
+        <span className={styles.place}>
+          <PlaceIcon text={event.location} tabIndex={isTabStop ? 0 : -1} />
+        </span>
+      )}
     </li>
   );
 });

@@ -28,6 +28,8 @@ interface ColumnSource
   /** Orders texts as the reader's language does. */
   collator: Intl.Collator;
   drawTitle: (span: EventSpan) => ReactNode;
+  /** Draws where an event is, which may be a link. */
+  drawPlace: (place: string) => ReactNode;
 }
 
 /** Creates a column of texts. */
@@ -103,6 +105,7 @@ type ReadEvent<Value> = (event: CalendarEvent) => Value;
 interface FieldColumns {
   /** Sorts by the words. */
   readonly texts: (write: ReadEvent<string>) => EventColumn;
+  readonly places: (write: ReadEvent<string>) => EventColumn;
   readonly markdown: (write: ReadEvent<string>) => EventColumn;
   readonly numbers: (read: ReadEvent<number | null>) => EventColumn;
   /** Reads the value of the calendar's own field, also in words. */
@@ -115,7 +118,7 @@ const columnTypes: Readonly<
   Record<EventFieldType, ((columns: FieldColumns) => EventColumn) | null>
 > = {
   who: ({ texts }) => texts(({ who = '' }) => who),
-  location: ({ texts }) => texts(({ location = '' }) => location),
+  location: ({ places }) => places(({ location = '' }) => location),
   notes: ({ markdown }) => markdown(({ notes = '' }) => notes),
   signup: ({ numbers }) => numbers(({ signup }) => signup?.count ?? null),
   comments: null,
@@ -147,6 +150,7 @@ function createFieldColumn(
   // A newer server may have other types.
   return columnTypes[type]?.({
     texts: text,
+    places: (write) => text(write, { cell: ({ event }) => source.drawPlace(write(event)) }),
     // Files keep what was typed, with the addresses of links.
     markdown: (write) =>
       text((event) => writePlain(write(event)), {

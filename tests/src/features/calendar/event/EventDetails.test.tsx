@@ -28,6 +28,7 @@ it('the details of an event have its fields under the calendar’s names, each w
       formats={createCalendarFormats('en', true)}
       zone={null}
     />,
+    fixture('HostSettings', { links: {} }),
   );
   expect((await screen.findByText('fast')).tagName).toBe('STRONG');
   const [names, values] = ['term', 'definition'].map((role) =>

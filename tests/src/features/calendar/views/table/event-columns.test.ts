@@ -54,6 +54,7 @@ const columnsFor = (event_fields: readonly EventField[]) =>
     collator: new Intl.Collator('en'),
     number: (value) => `${value}.0`,
     drawTitle: ({ event }) => `drawn ${event.title}`,
+    drawPlace: (place) => place,
   });
 const columns = columnsFor(fields);
 
