@@ -58,8 +58,7 @@ test(
   deep,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
-    // A club of which many events are found on both sides of today.
-    await page.goto('/ksboathouseshift04?view=month&q=e');
+    await page.goto(`${rowing}&q=r`);
     const rows = results(page).getByRole('listitem');
     const row = rows.first();
     await expect(row).toBeVisible();

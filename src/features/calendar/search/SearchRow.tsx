@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { withHits } from '#src/ui/data/Hits.tsx';
@@ -34,7 +34,7 @@ export interface SearchRowProps
 
 /** A found event: when, what, in which calendar, and where. */
 export function SearchRow(props: SearchRowProps) {
-  const { span, words, formats, eventLook, intents, isTabStop, series, hasYear = false } = props;
+  const { span, words, formats, eventLook, intents, isTabStop, series } = props;
   const t = useTranslate();
   const { event, days } = span;
   const title = eventLook.title(event);
@@ -52,20 +52,12 @@ export function SearchRow(props: SearchRowProps) {
         onFocus={props.onFocus}
         onClick={({ currentTarget }) => intents.open(event, currentTarget)}
       >
-        <span className={styles.date}>
-          {dayOfSeveral(t, span, days.first) === null ? (
-            <>
-              <span className={styles.weekday}>{formats.weekday(days.first, 'short')}</span>{' '}
-              {hasYear ? formats.shortDayAndYear(days.first) : formats.shortDay(days.first)}
-            </>
-          ) : (
-            formats.days(days.first, days.last)
-          )}
-        </span>
-        <span className={styles.time}>{timeOnDay(t, formats, span, days.first)}</span>
+        {/* Drawn by the styles, except the title: the name says it in full. */}
+        <span className={styles.date} data-text={dayText(t, props)} />
+        <span className={styles.time} data-text={timeOnDay(t, formats, span, days.first)} />
         <span className={styles.what}>
           <span className={styles.title}>{withHits(title, words)}</span>
-          {series !== undefined && <span className={styles.series}>{series}</span>}
+          {series !== undefined && <span className={styles.series} data-text={series} />}
         </span>
         <Calendars {...props} isHidden={isHidden} />
       </button>
@@ -90,8 +82,17 @@ export function SearchRow(props: SearchRowProps) {
   );
 }
 
+/** The day of an event, or all of them. */
+function dayText(t: Translate, { span, formats, hasYear = false }: SearchRowProps): string {
+  const { first, last } = span.days;
+  if (dayOfSeveral(t, span, first) !== null) return formats.days(first, last);
+  const day = hasYear ? formats.shortDayAndYear(first) : formats.shortDay(first);
+  return `${formats.weekday(first, 'short')} ${day}`;
+}
+
 /** Names a row with its year, which is in no heading of the page. */
-function useRowName({ formats, eventLook, series }: SearchRowProps): (span: EventSpan) => string {
+function useRowName(props: SearchRowProps): (span: EventSpan) => string {
+  const { formats, eventLook, series, isHidden } = props;
   const t = useTranslate();
   return (span) => {
     const name = eventName(
@@ -103,7 +104,8 @@ function useRowName({ formats, eventLook, series }: SearchRowProps): (span: Even
         calendars: eventLook.calendars(span.event),
       },
     );
-    return series === undefined ? name : formats.join([name, series]);
+    const hidden = isHidden(span.event) ? t('calendar:hidden') : '';
+    return formats.join([name, series ?? '', hidden].filter(Boolean));
   };
 }
 
@@ -119,11 +121,14 @@ function Calendars({
       {configuration.sub_calendars
         .filter(({ id }) => ids.includes(id))
         .map(({ id, name, color }) => (
-          <span key={id} className={styles.calendar} data-color={color}>
-            {splitName(name).own}
-          </span>
+          <span
+            key={id}
+            className={styles.calendar}
+            data-color={color}
+            data-text={splitName(name).own}
+          />
         ))}
-      {isHidden && <span className={styles.note}>{t('calendar:hidden')}</span>}
+      {isHidden && <span className={styles.note} data-text={t('calendar:hidden')} />}
     </span>
   );
 }
