@@ -43,7 +43,7 @@ test(
     await control(again, 'calendar-change', change);
     await again.goto(`${rowing}&edit=7003`);
     const versions = again.getByRole('dialog', { name: 'Changed by someone else' });
-    const row = versions.getByRole('row', { name: /^Title / });
+    const row = versions.getByRole('group', { name: 'Title' });
     await expect(row).toContainText('Big spring clean');
     await expect(row).toContainText('Renamed by Rosa');
     await expectAccessibleInBothThemes(again, '[role="dialog"]');

@@ -14,6 +14,7 @@ import { type CalendarEvent, type EventSpan, originalMinute } from '../model/eve
 import { type EventState, withState } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
+import { mergeChanges } from './merge-changes.ts';
 import { predictEdit, predictUndo } from './predict-edit.ts';
 import { sendAgainIfLost } from './send-again.ts';
 import { showEdit } from './show-edit.ts';
@@ -193,11 +194,9 @@ export class EventWriter {
       if (write.kind === 'delete' && hasId(refusal, 'event_not_found'))
         return { event: null, undo: null, resolved: [], moved_ids: [] };
       const { current } = readConflict(refusal);
-      // A change of its series, such as an own one, has given it another version, but nothing that the person saw differs.
-      const isOfSeries =
-        write.event.series_id !== undefined && hasId(refusal, 'event_version_conflict');
-      if (!current || !isOfSeries || !hasSameContents(current, write.event)) throw refusal;
-      return this.#sendTo(current, write, options);
+      const merged = current && hasId(refusal, 'event_version_conflict') && onTop(write, current);
+      if (!merged) throw refusal;
+      return this.#sendTo(current, merged, options);
     }
   }
 
@@ -293,6 +292,17 @@ export class EventWriter {
     }
     return latest;
   }
+}
+
+/** A write on top of what others have made of its event; null if a person has to decide. */
+function onTop(write: ExistingWrite, current: CalendarEvent): ExistingWrite | null {
+  const { event } = write;
+  if (write.kind === 'update') {
+    const changes = mergeChanges(event, write.changes, current);
+    return changes && { ...write, changes };
+  }
+  // A change of its series, such as an own one, has given it another version, but nothing that the person saw differs.
+  return event.series_id !== undefined && hasSameContents(current, event) ? write : null;
 }
 
 /** The events that have other ids since a write, by the ids before. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import type { EventWrite } from '#src/calendar/store/event-write.ts';
-import { changedEvent, wantedEvent } from '#src/calendar/store/predict-edit.ts';
+import { findConflicts } from '#src/calendar/store/merge-changes.ts';
+import { wantedEvent } from '#src/calendar/store/predict-edit.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -13,6 +14,7 @@ import { ChangedText } from '../event/ChangedText.tsx';
 import type { EventLook } from '../event/event-look.ts';
 import type { EventWords } from '../event/field-writer.ts';
 import { eventTime } from '../formats/event-name.ts';
+import { ConflictFields } from './ConflictFields.tsx';
 import { compareVersions } from './describe-event.ts';
 import type { ChangeCommand } from './event-command.ts';
 import { asRestoredEvent, atTime, withCurrent } from './next-writes.ts';
@@ -23,9 +25,11 @@ interface RefusalDialogProps {
   /** Null while the dialog is closed. */
   refusal: WriteRefusal | null;
   words: EventWords;
-  eventLook: EventLook;
+  eventLook: Pick<EventLook, 'title' | 'color' | 'calendars'>;
   /** Sends another change instead. */
   onRetry: (write: EventWrite | ChangeCommand) => void;
+  /** Leaves the event as others have made it. */
+  onKeepTheirs: () => void;
   onClose: () => void;
 }
 
@@ -45,6 +49,9 @@ export function RefusalDialog({ refusal, ...props }: RefusalDialogProps) {
       title={shown ? titles[shown.kind] : ''}
       onClose={props.onClose}
     >
+      {shown && (
+        <RefusedEvent write={shown.write} words={props.words} eventLook={props.eventLook} />
+      )}
       {shown?.kind === 'changed' && <Changed {...props} refusal={shown} />}
       {shown?.kind === 'deleted' && <Deleted {...props} refusal={shown} />}
       {shown?.kind === 'overlapping' && <Overlapping {...props} refusal={shown} />}
@@ -52,59 +59,80 @@ export function RefusalDialog({ refusal, ...props }: RefusalDialogProps) {
   );
 }
 
+type RefusedEventProps = Pick<RefusalDialogProps, 'words' | 'eventLook'> & {
+  write: EventWrite | ChangeCommand;
+};
+
+/** The event that a question is about, which may be one of several that were changed together. */
+function RefusedEvent({ write, words: { t, formats }, eventLook }: RefusedEventProps) {
+  const event = write.kind === 'create' ? wantedEvent(write) : write.event;
+  const span = eventSpan(event);
+  return (
+    <p className={styles.subject}>
+      <span className={styles.name}>{eventLook.title(event)}</span>
+      {span && <span className={styles.note}>{eventTime(t, formats, span)}</span>}
+    </p>
+  );
+}
+
 type PartProps<Kind extends WriteRefusal['kind']> = Omit<RefusalDialogProps, 'refusal'> & {
   refusal: Extract<WriteRefusal, { kind: Kind }>;
 };
 
-/** Both versions, field by field. */
-function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
+/** What both have changed, to choose from; before a deletion, what has become of the event. */
+function Changed({ refusal, ...props }: PartProps<'changed'>) {
+  const { write, current } = refusal;
+  return write.kind === 'delete' ? (
+    <ChangedBefore {...props} write={write} current={current} />
+  ) : (
+    <ConflictFields
+      {...props}
+      key={current.version}
+      refusal={{ ...refusal, write }}
+      conflicts={findConflicts(write.event, write.changes, current)}
+    />
+  );
+}
+
+type ChangedBeforeProps = Pick<RefusalDialogProps, 'words' | 'onRetry' | 'onClose'> & {
+  write: ChangeCommand;
+  current: CalendarEvent;
+};
+
+function ChangedBefore({ write, current, words, onRetry, onClose }: ChangedBeforeProps) {
   const t = useTranslate();
   const { number } = useFormats();
-  const { write, current } = refusal;
-  const isDeletion = write.kind === 'delete';
-  const mine = isDeletion ? null : changedEvent(write.event, write.changes);
-  const versions = { seen: write.event, mine, theirs: current };
-  const differences = compareVersions(versions, { ...words, number });
-  const text = isDeletion
-    ? t('calendar:It has been changed since you opened it. It is now as follows.')
-    : t('calendar:It has been changed since you opened it. Your changes are not saved yet.');
+  const versions = { seen: write.event, mine: null, theirs: current };
   return (
     <>
-      <p>{text}</p>
-      {differences.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{isDeletion ? t('calendar:Before') : t('calendar:Yours')}</th>
-              <th scope="col">{t('calendar:Now')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ name, mine: own, theirs, isChanged, isMarkdown }) => (
-              <tr key={name}>
+      <p>{t('calendar:It has been changed since you opened it. It is now as follows.')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('calendar:Before')}</th>
+            <th scope="col">{t('calendar:Now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareVersions(versions, { ...words, number }).map(
+            ({ field, name, mine, theirs, isMarkdown }) => (
+              <tr key={field}>
                 <th scope="row">{name}</th>
                 <td>
-                  <ChangedText text={own} other={theirs} isMarkdown={isMarkdown} />
-                  {/* What others have made of it stays. */}
-                  {!isDeletion && !isChanged && (
-                    <span className={styles.note}>{t('calendar:Not changed by you')}</span>
-                  )}
+                  <ChangedText text={mine} other={theirs} isMarkdown={isMarkdown} />
                 </td>
                 <td>
-                  <ChangedText text={theirs} other={own} isMarkdown={isMarkdown} />
+                  <ChangedText text={theirs} other={mine} isMarkdown={isMarkdown} />
                 </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            ),
+          )}
+        </tbody>
+      </table>
       <Answers onClose={onClose}>
-        <Button
-          look={isDeletion ? 'danger' : 'primary'}
-          onClick={() => onRetry(withCurrent(write, current))}
-        >
-          {isDeletion ? t('calendar:Delete anyway') : t('calendar:Save my changes')}
+        <Button look="danger" onClick={() => onRetry(withCurrent(write, current))}>
+          {t('calendar:Delete anyway')}
         </Button>
       </Answers>
     </>

@@ -3,7 +3,7 @@ import { type Message, message } from '#src/i18n/message.ts';
 import { type Moment, momentAt } from '#src/util/dates.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import { type ChangeWords, isMove, type MadeChange, movedText, placeText } from './moved-text.ts';
-import { titleAfter } from './write-texts.ts';
+import { readMade, titleAfter } from './write-texts.ts';
 
 /** What is remembered of a change, in words: which event, what was done, and when. */
 export interface ChangeNote {
@@ -35,7 +35,7 @@ export function noteChange(made: readonly MadeChange[], words: ChangeWords): Cha
   const event = result.event ?? (change.kind === 'create' ? null : change.event);
   const move = movedText(first, words);
   return {
-    title: titleAfter(change, words.title),
+    title: titleAfter(readMade(first), words.title),
     text: move ?? text,
     place: move || !event ? null : placeText('start', event, words),
     at,

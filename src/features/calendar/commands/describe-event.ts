@@ -4,6 +4,8 @@ import { nameField } from '../event/name-field.ts';
 import { eventTime } from '../formats/event-name.ts';
 
 interface FieldText {
+  /** Its name in the contract's lists of changes, or `time` for all of its times. */
+  readonly field: string;
   readonly name: string;
   readonly value: string;
   readonly isMarkdown?: boolean;
@@ -18,11 +20,15 @@ function describeEvent(event: CalendarEvent, words: FieldWords): readonly FieldT
     const writer = findWriter(field, event.start, words);
     if (name === null || !writer) return [];
     const { write, ...format } = writer;
-    return [{ name, value: write(value), ...format }];
+    return [{ field, name, value: write(value), ...format }];
   };
   return [
     ...describe('title', event.title ?? t('calendar:Reserved')),
-    { name: t('calendar:Time'), value: span ? eventTime(t, formats, span) : event.start },
+    {
+      field: 'time',
+      name: t('calendar:Time'),
+      value: span ? eventTime(t, formats, span) : event.start,
+    },
     ...(['sub_calendar_ids', 'rrule', 'location', 'who', 'notes', 'signup'] as const).flatMap(
       (field) => describe(field, event[field]),
     ),
@@ -37,12 +43,10 @@ function describeEvent(event: CalendarEvent, words: FieldWords): readonly FieldT
 }
 
 /** A field that differs between what somebody else has saved and what the visitor wants. */
-interface FieldDifference {
+export interface FieldDifference extends Pick<FieldText, 'field'> {
   readonly name: string;
   readonly mine: string;
   readonly theirs: string;
-  /** True if the visitor has changed it, too. */
-  readonly isChanged: boolean;
   /** True if both are Markdown. */
   readonly isMarkdown: boolean;
 }
@@ -59,12 +63,12 @@ export function compareVersions(
   const seen = describeEvent(versions.seen, words);
   const mine = describeEvent(versions.mine ?? versions.seen, words);
   return describeEvent(versions.theirs, words).flatMap(
-    ({ name, value: theirs, isMarkdown = false }, index) => {
+    ({ field, name, value: theirs, isMarkdown = false }, index) => {
       const before = seen[index]?.value ?? '';
       const own = mine[index]?.value ?? '';
       return own === theirs || (before === own && before === theirs)
         ? []
-        : [{ name, mine: own, theirs, isChanged: own !== before, isMarkdown }];
+        : [{ field, name, mine: own, theirs, isMarkdown }];
     },
   );
 }

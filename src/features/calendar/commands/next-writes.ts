@@ -3,6 +3,7 @@ import { type CalendarEvent, clockMinute, localTime } from '#src/calendar/model/
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import type { EventChanges, EventWrite, NewEvent } from '#src/calendar/store/event-write.ts';
+import { withKnownFiles } from '#src/calendar/store/merge-changes.ts';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import type { ChangeCommand, CopyCommand } from './event-command.ts';
@@ -21,12 +22,14 @@ export function atTime(write: Changing, time: { start: string; end: string }): E
 
 /** The same change of an event as others have left it. A new end comes with the start that the person saw beside it. */
 export function withCurrent(write: ChangeCommand, current: CalendarEvent): ChangeCommand {
-  if (write.kind === 'delete' || write.changes.end === undefined) {
-    return { ...write, event: current };
-  }
+  if (write.kind === 'delete') return { ...write, event: current };
   const { start, all_day } = write.event;
-  const changes = { start: localTime(start), all_day, ...write.changes };
-  return { ...write, event: current, changes };
+  const seen = write.changes.end === undefined ? {} : { start: localTime(start), all_day };
+  return {
+    ...write,
+    event: current,
+    changes: withKnownFiles({ ...seen, ...write.changes }, current),
+  };
 }
 
 /**

@@ -61,6 +61,7 @@ export function useCommandExecution(calendar: ReadableCalendar, execution: Execu
         writes.answerRefusal(null);
         save(command);
       },
+      onKeepTheirs: writes.keepTheirs,
       onClose: () => writes.answerRefusal(null),
     },
   };

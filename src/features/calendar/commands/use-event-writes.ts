@@ -90,6 +90,14 @@ export function useEventWrites(
   const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
   const showFailure = useShowFailure<Sending>(({ writes }) => failureText(writes, words.title));
 
+  /** A refusal about which the person can decide. */
+  const readOpen = (write: EventWrite, error: Failure): WriteRefusal | null => {
+    const refusal = readRefusal(error, write);
+    // An own change may be why it is not there, and adding it again would double it.
+    const isOwn = refusal?.kind === 'deleted' && writer.mayHaveReplaced(refusal.write.event);
+    return isOwn ? null : refusal;
+  };
+
   const { run, running } = useAction({
     call: (made: Sending, options) => {
       begin(made);
@@ -102,7 +110,17 @@ export function useEventWrites(
       const { lost, ...status } = outcomeStatus(settled, made, words);
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
       const again = lost.length > 0 && retryAction({ retry, page: pathname });
-      const [action, further] = [undo, again].flatMap((one) => one || []);
+      const refusals = settled.failed.flatMap(({ change, error }) => readOpen(change, error) ?? []);
+      const decide = refusals.length > 0 && {
+        label: message('calendar:Decide one by one'),
+        run: () =>
+          setRefused((others) => [
+            ...others,
+            ...refusals.map((refusal) => ({ form: null, refusal })),
+          ]),
+        page: pathname,
+      };
+      const [action, further] = [undo, decide, again].flatMap((one) => one || []);
       showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
       const [write] = made.writes;
       if (form !== null && write?.kind === 'create')
@@ -116,10 +134,7 @@ export function useEventWrites(
       offerUndo(failed.input, [], null);
       undoNext();
       const [write] = writes;
-      const found = write && writes.length === 1 ? readRefusal(error, write) : null;
-      // An own change may be why it is not there, and adding it again would double it.
-      const isOwn = found?.kind === 'deleted' && writer.mayHaveReplaced(found.write.event);
-      const refusal = isOwn ? null : found;
+      const refusal = write && writes.length === 1 ? readOpen(write, error) : null;
       if (refusal && latest.current) setRefused((others) => [...others, { form, refusal }]);
       else if (isOpen(form)) setSaveError({ form, error });
       else showFailure(error, failed);
@@ -154,6 +169,13 @@ export function useEventWrites(
     answerRefusal: (write: EventWrite | null) => {
       setRefused((all) => all.slice(1));
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
+    },
+    /** Leaves the event of the refusal as others have made it, after which there is nothing left to save. */
+    keepTheirs: () => {
+      setRefused((all) => all.slice(1));
+      showStatus({ type: 'success', text: message('calendar:The event stays as it is now.') });
+      if (first?.refusal.kind === 'changed' && isOpen(first.form))
+        onSaved(first.refusal.current.id);
     },
     undoLatest,
     recent,

@@ -108,8 +108,12 @@ export function outcomeText(made: readonly MadeChange[], words: ChangeWords): Me
   } else if (made.every(isMove)) {
     return message('calendar:%count% events are moved.', { count: made.length });
   }
-  const writes = made.map(({ change }) => change);
-  return describeWrites(writes, outcomes, (write) => titleAfter(write, words.title));
+  return describeWrites(made.map(readMade), outcomes, (write) => titleAfter(write, words.title));
+}
+
+/** A change that the server has made, of the event with what others have changed meanwhile. */
+export function readMade({ change, result }: MadeChange): EventWrite {
+  return change.kind === 'update' && result.event ? { ...change, event: result.event } : change;
 }
 
 /** Describes what has not been done, in the same way. */

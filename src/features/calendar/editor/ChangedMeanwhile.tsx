@@ -57,5 +57,7 @@ function describeWay(t: Translate, { isDeleted, isGone }: { isDeleted: boolean; 
   // It may have another id, or be on days that have not been read.
   return isGone
     ? t('calendar:What you typed is still here.')
-    : t('calendar:What you typed is still here. You can compare both versions when you save.');
+    : t(
+        'calendar:What you typed is still here. When you save, you choose between both versions of what you have both changed.',
+      );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
@@ -59,7 +60,10 @@ export function EventForms(props: EventFormsProps) {
   const [saved, setSaved] = useState<SavedForm>({ form: null });
   const close = (savedId?: string) => {
     setStart(null);
-    setSaved({ form: quick ?? editor, ...(savedId !== undefined && { eventId: savedId }) });
+    // The form must not guard its values anymore when the address changes.
+    flushSync(() =>
+      setSaved({ form: quick ?? editor, ...(savedId !== undefined && { eventId: savedId }) }),
+    );
     if (editing !== null) onEdit(null, savedId);
   };
   const { question, refusal, ...execution } = useCommandExecution(calendar, {

@@ -264,6 +264,15 @@ describe('a change of an event', () => {
     },
   );
 
+  it('is put together with what somebody else has changed elsewhere in the event', async () => {
+    const seen = find('7003');
+    await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Erg' });
+    const { event } = await made({
+      ...{ kind: 'update', event: seen, scope: 'this', changes: { location: 'Lake' } },
+    });
+    expect(event).toMatchObject({ title: 'Erg', location: 'Lake' });
+  });
+
   it('is refused with the event as it is now, also if the server leaves that out', async () => {
     const seen = find('7003');
     await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Erg' });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeEvent } from '#tests/setup/change-event.ts';
+import { holdCalls } from '#tests/setup/held-calls.ts';
 import { failChange } from '#tests/setup/lost-answers.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openCardPart, rowingKey } from './open-card.ts';
@@ -124,12 +125,15 @@ describe('the history of an event', () => {
   it('asks what to do if somebody changes the event meanwhile', async () => {
     const { card, user } = await openHistory();
     const [button] = await within(card).findAllByRole('button', restore);
-    const change = { calendar: rowingKey, change: 'rename', event, title: 'Renamed' };
+    // Nor does the page know of the change before.
+    const network = holdCalls(/^GET .*\/event-changes/);
+    const change = { calendar: rowingKey, change: 'move', event };
     await control('calendar-change', change);
     if (button) await user.click(button);
     const question = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await user.click(within(question).getByRole('button', { name: 'Save my changes' }));
     await screen.findByText(/^Moved to /);
+    network.letGo();
     await waitFor(async () => expect((await readEvent()).start).toMatch(/^2026-03-14T09:00/));
   });
 

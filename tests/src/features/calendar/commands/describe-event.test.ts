@@ -26,7 +26,6 @@ it('both versions of an event differ in files that were to be added or removed',
       name: 'Attachments',
       mine: 'crews.pdf and plan.pdf',
       theirs: 'course.pdf and crews.pdf',
-      isChanged: true,
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeEvent } from '#tests/setup/change-event.ts';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
@@ -187,6 +187,36 @@ it('asks about one change after the other if several are refused', async () => {
   expect(screen.getAllByRole('button', { name: /^Mine 7003/ })).toHaveLength(1);
 });
 
+it('keeps what others have made of an event, which leaves nothing to save', async () => {
+  const { press } = await openEditor('7003', 'Mine');
+  await changeEvent('ksr0wingclubmain01', '7003', { title: 'Theirs' });
+  await press('Save');
+  const question = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+  await act(async () => question.getByRole('button', { name: 'Keep theirs' }).click());
+  expect(await screen.findByText('The event stays as it is now.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Edit event' })).toBeNull());
+  expect(await countOnServer('Theirs')).toBe(1);
+});
+
+it('lets a person decide one by one about those of several events that others have changed', async () => {
+  const page = await openPage(rowing, { controls: frozen });
+  const calendar = 'ksr0wingclubmain01';
+  for (const name of [/^Spring clean/, /^Boathouse closed/]) {
+    const [event] = await screen.findAllByRole('button', { name });
+    if (event) fireEvent.click(event, { ctrlKey: true, detail: 1 });
+  }
+  const network = holdCalls(/^(DELETE|GET .*\/event-changes)/);
+  await page.user.keyboard('{Delete}');
+  await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Theirs' });
+  network.letGo();
+  expect(await screen.findByText(/still in the calendar/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Decide one by one' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+  await page.user.click(question.getByRole('button', { name: 'Delete anyway' }));
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Theirs/ })).toEqual([]));
+});
+
 it('shows the notes of both versions as readers see notes, without what they share', async () => {
   const page = await openPage(`${rowing}&edit=7003`, { controls: frozen });
   const form = within(await screen.findByRole('region', { name: 'Edit event' }));
@@ -196,7 +226,7 @@ it('shows the notes of both versions as readers see notes, without what they sha
   await changeEvent('ksr0wingclubmain01', '7003', { notes: 'Meet here.\n\nBring **oars**.' });
   await page.user.click(form.getByRole('button', { name: 'Save' }));
   const question = await screen.findByRole('dialog', { name: 'Changed by someone else' });
-  const row = within(within(question).getByRole('row', { name: /^Notes / }));
+  const row = within(within(question).getByRole('group', { name: 'Notes' }));
   expect(row.getByText('cake').tagName).toBe('EM');
   expect(row.getByText('oars').tagName).toBe('STRONG');
   expect(row.queryByText('Meet here.')).toBeNull();

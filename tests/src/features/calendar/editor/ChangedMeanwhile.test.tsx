@@ -48,11 +48,11 @@ describe('an event that is open in the editor', () => {
       await control('calendar-change', {
         ...{ calendar, change: 'rename', event: '7003', title: 'Cleaning up' },
       });
-      const text = /^Rosa Ruder changed it.*You can compare both versions when you save\.$/;
+      const text =
+        /^Rosa Ruder changed it.*When you save, you choose between both versions of what you have both changed\.$/;
       await untilSeen(() => expect(readNotices(form)).toContainEqual(expect.stringMatching(text)));
       await user.click(form.getByRole('button', { name: 'Save' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
-      await user.click(dialog.getByRole('button', { name: 'Save my changes' }));
+      // Another field than the one that is typed into.
       expect(await screen.findByText('“Cleaning up” is changed.')).toBeVisible();
     },
   );
