@@ -62,6 +62,7 @@ export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
   mocks: [
     'generated/',
     'src/util/dates.ts',
+    'src/util/graphemes.ts',
     'src/util/prerendered-file.ts',
     'src/util/word-search.ts',
   ],

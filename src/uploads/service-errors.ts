@@ -1,4 +1,5 @@
 import { englishText, type Message, message } from '#src/i18n/message.ts';
+import { shownFileName } from '#src/util/file-names.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { UploadError, type UploadFailure } from './upload-error.ts';
 
@@ -76,7 +77,7 @@ export function serviceError(exception: unknown): UploadError {
 }
 
 export function emptyFileError(name: string): UploadError {
-  const text = message('uploads:Invalid file "%name%" size - 0', { name });
+  const text = message('uploads:Invalid file "%name%" size - 0', { name: shownFileName(name) });
   const words = message('uploads:This file is empty.');
   return new UploadError({ kind: 'refused', text, words, isIgnored: true });
 }

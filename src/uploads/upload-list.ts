@@ -1,6 +1,7 @@
 import { Failure } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
 import { reportBug } from '#src/util/bug-report.ts';
+import { shownFileName } from '#src/util/file-names.ts';
 import type { UploadLimits } from './limits.ts';
 import type { UploadControl } from './sdk-upload.ts';
 import type { UploadProgress } from './transfer-speed.ts';
@@ -66,7 +67,7 @@ export class UploadList {
     const addedRows = acceptedFiles.map(
       (file): UploadRow => ({
         id: this.#newId(),
-        name: file.name,
+        name: shownFileName(file.name),
         file,
         canPause: canPause(file),
         state: { phase: 'waiting' },
@@ -87,7 +88,7 @@ export class UploadList {
   addUploaded(storedFiles: readonly UploadedFile[], failedNames: readonly string[] = []): void {
     const row = (name: string, state: UploadState): UploadRow => ({
       id: this.#newId(),
-      name,
+      name: shownFileName(name),
       file: null,
       canPause: false,
       state,

@@ -1,3 +1,4 @@
+import { listGraphemes } from './graphemes.ts';
 import { searchableText } from './word-search.ts';
 
 export interface TextPart {
@@ -22,7 +23,21 @@ export function searchHits(text: string, words: readonly string[]): readonly Tex
       isHit.fill(true, findPlace(at), Math.max(end, findPlace(at + word.length - 1) + 1));
     }
   }
+  if (joined.test(text)) fillCharacters(text, isHit);
   return splitByHits(text, isHit);
+}
+
+/** Characters that belong to others, such as accents and the parts of flags and emoji. */
+const joined = /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
+
+/** Extends hits to all of a character as people see it, which cannot be marked in part. */
+function fillCharacters(text: string, isHit: boolean[]): void {
+  let start = 0;
+  for (const { length } of listGraphemes(text)) {
+    const end = start + length;
+    if (isHit.slice(start, end).includes(true)) isHit.fill(true, start, end);
+    start = end;
+  }
 }
 
 interface NormalizedText {

@@ -1,3 +1,4 @@
+import { listGraphemes } from '#src/util/graphemes.ts';
 import { type SubCalendar, splitName } from './sub-calendar.ts';
 
 /** Enough for three words. */
@@ -23,9 +24,9 @@ export function subCalendarInitials(
 function shorten(name: string): string {
   const words = name.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [name];
   const [first = ''] = words;
-  if (words.length === 1) return Array.from(first).slice(0, 2).join('');
+  if (words.length === 1) return [...listGraphemes(first)].slice(0, 2).join('');
   return words
     .slice(0, mostWords)
-    .map((word) => (/^\p{N}/u.test(word) ? word : Array.from(word).slice(0, 1).join('')))
+    .map((word) => (/^\p{N}/u.test(word) ? word : (listGraphemes(word).next().value ?? '')))
     .join('');
 }

@@ -1,5 +1,6 @@
 import { mailTokenPrefix } from '#src/session/mail-token.ts';
 import { userStateKey } from '#src/session/user-state.ts';
+import { shortenText } from '#src/util/graphemes.ts';
 
 export type StorageArea = 'local' | 'session';
 
@@ -50,8 +51,7 @@ function entry(area: StorageArea, key: string, value: string): StorageEntry {
 
 function shownValue(key: string, value: string): string {
   if (key.startsWith(mailTokenPrefix)) return '…';
-  const isWhole = knownKeys.has(key) || value.length <= shownLength;
-  return isWhole ? value : `${value.slice(0, shownLength)}…`;
+  return knownKeys.has(key) ? value : shortenText(value, shownLength);
 }
 
 function attempt<Result>(act: () => Result, otherwise: Result): Result {

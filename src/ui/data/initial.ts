@@ -1,3 +1,5 @@
+import { listGraphemes } from '#src/util/graphemes.ts';
+
 /** The number of colors that `tokens.css` has for marks. */
 const colorCount = 8;
 
@@ -13,19 +15,9 @@ const plainStart = /^[\p{Script=Latin}\d](?=[\p{Script=Latin}\d\s\p{P}]|$)/u;
 export function pickInitial(name: string): string {
   const text = name.trim();
   if (plainStart.test(text)) return text.charAt(0);
-  const characters = splitCharacters(text);
+  const characters = [...listGraphemes(text)];
   return characters.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? characters[0] ?? '';
 }
-
-function splitCharacters(text: string): string[] {
-  // Supported in Firefox from 125; in older versions, a letter may lose its accent.
-  if (!('Segmenter' in Intl)) return Array.from(text);
-  // Cached, because creating one takes longer than using it.
-  segmenter ??= new Intl.Segmenter();
-  return Array.from(segmenter.segment(text), (part) => part.segment);
-}
-
-let segmenter: Intl.Segmenter | undefined;
 
 /** The color of a person, a calendar or an organization: by its id, so that it is the same on every page. */
 export function pickColor(id: number): string {

@@ -8,6 +8,7 @@ import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { Row } from '#src/ui/layout/Row.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { shownFileName } from '#src/util/file-names.ts';
 import { saveFile } from '#src/util/save-file.ts';
 import type { FileFacts, StoredFiles } from '../stored-files.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
@@ -48,12 +49,13 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps) {
   const { id, previewId, shown, stored, files, onRetry, onDeleted } = props;
   const t = useTranslate();
-  const { name, handle } = stored;
+  const { handle } = stored;
+  const name = shownFileName(stored.name);
   const deletion = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const download = useAction({
     call: (_: undefined) => files.content(handle),
-    onSuccess: (content) => saveFile(content, name),
+    onSuccess: (content) => saveFile(content, stored.name),
     revalidate: false,
   });
   const remove = useAction({

@@ -19,6 +19,9 @@ describe('the hits of a search', () => {
     ['第二会議室', '会議', '第二[会議]室'],
     ['nord‑süd', 'nord-sud', '[nord‑süd]'],
     ['aaa', 'aa', '[aaa]'],
+    // An emoji is marked as a whole, and so is a letter with its accent.
+    ['Crew 👨‍👩‍👧', '👩', 'Crew [👨‍👩‍👧]'],
+    ['fete\u0301s', 'te', 'fe[te\u0301]s'],
     ['rowing', 'row wing', '[rowing]'],
     ['rowing', '', 'rowing'],
     ['rowing', 'choir', 'rowing'],

@@ -1,5 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { dayMs } from '#src/util/dates.ts';
+import { cutText } from '#src/util/graphemes.ts';
 import type { EventException, EventRecord } from '../../../seed/calendar/records.ts';
 import { readRule } from '../../../time/recurrence-rule.ts';
 import type { Zone } from '../../../time/zones.ts';
@@ -184,7 +185,7 @@ function changesFrom(
   if (!start || !end) throw new Error('The times have not been checked.');
   const texts = {
     ...textsFrom({ title, location, notes }),
-    who: who.slice(0, longest.line),
+    who: cutText(who, longest.line),
     subCalendarIds: [target],
   };
   // Start and end may be in different zones.
@@ -196,8 +197,8 @@ function changesFrom(
 function textsFrom({ title, location, notes }: Pick<FileEvent, 'title' | 'location' | 'notes'>) {
   return {
     title: title.trim().replaceAll(/\s+/g, ' '),
-    location: location.slice(0, longest.line),
-    notes: notes.slice(0, longest.notes),
+    location: cutText(location, longest.line),
+    notes: cutText(notes, longest.notes),
   };
 }
 
@@ -244,7 +245,7 @@ function view(
   const span = spanView({ allDay, start: from ?? 0, end: to ?? 0 }, zone);
   return {
     line,
-    title: title === '' ? null : [...title].slice(0, longest.title).join(''),
+    title: title === '' ? null : cutText(title, longest.title),
     start: from === undefined ? null : span.start,
     end: to === undefined ? null : span.end,
     all_day: allDay,

@@ -2,6 +2,7 @@ import { searchCalendarsLimits } from '#generated/admin/limits.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Columns, RowGroup, RowKey } from '#src/ui/data/table-columns.ts';
+import { cutText } from '#src/util/graphemes.ts';
 import type { SearchWords } from './search-words.ts';
 import type { Texts } from './texts.ts';
 
@@ -105,7 +106,7 @@ export function readSearch(search: SearchFields, address: URLSearchParams): Sear
   const sort = pickOne(sorts, address.get('sort'));
   return {
     type: pickOne(fields, address.get('type')) ?? fields[0],
-    query: cut((address.get('query') ?? '').trim(), maxQueryLength),
+    query: cutText((address.get('query') ?? '').trim(), maxQueryLength),
     groupby: pickOne(groups, address.get('groupby')),
     filters: Object.fromEntries(
       Object.entries(filters).flatMap(([name, values]) => {
@@ -157,11 +158,6 @@ export function pickOne<Value extends string>(
   text: string | null | undefined,
 ): Value | undefined {
   return values.find((value) => value === text);
-}
-
-/** The start of a text. Never ends in half a surrogate pair, which could not be sent. */
-export function cut(text: string, maxLength: number): string {
-  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** A whole number of any size; 0 if it is none. */

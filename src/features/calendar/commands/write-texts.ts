@@ -1,6 +1,7 @@
 import { clockMinute } from '#src/calendar/model/event.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/store/event-write.ts';
 import { type Message, message } from '#src/i18n/message.ts';
+import { shortenText } from '#src/util/graphemes.ts';
 import type { EventLook } from '../event/event-look.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { type ChangeWords, isMove, type MadeChange, movedText } from './moved-text.ts';
@@ -16,10 +17,6 @@ function titleBefore(write: EventWrite, title: EventLook['title']): string {
 export function titleAfter(write: EventWrite, title: EventLook['title']): string {
   const changed = write.kind === 'update' ? write.changes.title : undefined;
   return changed ?? titleBefore(write, title);
-}
-
-function shorten(whole: string): string {
-  return whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
 }
 
 /** The texts about a change to a single event, and to several events. */
@@ -92,7 +89,7 @@ function describeWrites(
   const [write] = writes;
   const count = writes.length;
   return write && count === 1
-    ? texts[write.kind].one({ title: shorten(findTitle(write)) })
+    ? texts[write.kind].one({ title: shortenText(findTitle(write), longestTitle) })
     : texts[write?.kind ?? 'update'].many({ count });
 }
 

@@ -2,6 +2,7 @@ import type { components } from '#generated/calendar/types.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { shownFileName } from '#src/util/file-names.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './EventAttachments.module.css';
 
@@ -31,7 +32,7 @@ export function EventAttachments({
                   <Icon name="file" />
                 </span>
               )}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{shownFileName(name)}</span>
             </a>
           </li>
         );

@@ -11,6 +11,7 @@ import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
+import { shownFileName } from '#src/util/file-names.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { recurrenceText } from './recurrence-text.ts';
 import { signupText } from './signup-text.ts';
@@ -58,7 +59,7 @@ const members: Readonly<Record<MemberName, MemberWriter>> = {
       typeof value === 'string' ? recurrenceText(t, formats, value, { start, zone }) : '',
   },
   signup: { write: signupText },
-  attachments: { write: (value, { formats }) => formats.list(texts(value)) },
+  attachments: { write: (value, { formats }) => formats.list(texts(value).map(shownFileName)) },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
+import { shortenText } from '#src/util/graphemes.ts';
 import type { AddressProblem } from '../address/calendar-state.ts';
 
 /** Says what in the page's address cannot be shown. */
@@ -21,7 +22,7 @@ export function AddressNotice({ problems }: { problems: readonly AddressProblem[
 const longestValue = 40;
 
 function problemText(t: Translate, { name, value: whole }: AddressProblem): string {
-  const value = whole.length > longestValue ? `${whole.slice(0, longestValue)}…` : whole;
+  const value = shortenText(whole, longestValue);
   switch (name) {
     case 'view':
       return t('calendar:The link’s view “%value%” is not available in this calendar.', { value });

@@ -9,12 +9,12 @@ import { searchCalendarsLimits } from '#generated/admin/limits.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { firstError } from '#src/api/first-error.ts';
+import { cutText } from '#src/util/graphemes.ts';
 import type { TrustedDomain } from '../../domains/DomainSearch.tsx';
 import type { FoundCalendar } from '../../kinds/CalendarSearch.tsx';
 import type { SentEmail } from '../../kinds/EmailSearch.tsx';
 import type { Subscriber } from '../../kinds/SubscriberSearch.tsx';
 import type { FoundUser } from '../../kinds/UserSearch.tsx';
-import { cut } from '../../search/search.ts';
 
 /** The number of records offered per kind: calendars, users, and organizations, and the others. */
 const shownCounts = { main: 6, other: 3 };
@@ -38,7 +38,7 @@ export interface FoundRecords {
 /** Finds the records of each kind. If some calls fail, it still returns what the others found. */
 export async function findRecords(typedText: string, options: CallOptions): Promise<FoundRecords> {
   // All searches of the contract have the same limit.
-  const query = cut(typedText, searchCalendarsLimits.query.maxLength);
+  const query = cutText(typedText, searchCalendarsLimits.query.maxLength);
   const mainQuery = { query: { query, limit: shownCounts.main } };
   const few = { query: { query, limit: shownCounts.other } };
   const inOrganizations = { type: 'organization', query, limit: searchedForOrganizations } as const;

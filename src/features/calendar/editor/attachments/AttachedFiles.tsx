@@ -7,6 +7,7 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { useTransferTexts } from '#src/uploads/dialog/use-transfer-texts.ts';
+import { shownFileName } from '#src/util/file-names.ts';
 import styles from './AttachmentFields.module.css';
 import type { AttachmentValues } from './attachment-values.ts';
 
@@ -29,7 +30,8 @@ export function AttachedFiles(props: AttachedFilesProps) {
   return (
     <div ref={area} tabIndex={-1} className={styles.area}>
       <UnmarkedList className={styles.files} aria-label={t('calendar:Attachments')}>
-        {attached.map(({ id, name, size }) => {
+        {attached.map(({ id, name: whole, size }) => {
+          const name = shownFileName(whole);
           const isRemoved = removed.includes(id);
           return (
             <FileRow
@@ -50,11 +52,11 @@ export function AttachedFiles(props: AttachedFilesProps) {
         {added.map(({ handle, name, size }) => (
           <FileRow
             key={handle}
-            name={name}
+            name={shownFileName(name)}
             size={size}
             note={t('calendar:Attached when you save')}
             action={t('calendar:Remove')}
-            actionName={t('calendar:Remove %name%', { name })}
+            actionName={t('calendar:Remove %name%', { name: shownFileName(name) })}
             onAct={(button) => {
               focusPlace.remember(button);
               // The row disappears with its button.

@@ -1,6 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Codec } from '#src/ui/form/controls.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
+import { cutFileName, withoutDirectionMarks } from '#src/util/file-names.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { parsedRecord } from '#src/util/parsed-record.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
@@ -22,7 +23,13 @@ export const noAttachmentChanges: AttachmentValues = { added: [], removed: [] };
 
 /** A file that has been uploaded, as events take it. */
 export function toAttachment({ name, size, type, handle, url }: UploadedFile): Uploaded {
-  return { name: name.slice(0, 255), size, mimetype: type.slice(0, 255), handle, url };
+  return {
+    name: cutFileName(withoutDirectionMarks(name), 255),
+    size,
+    mimetype: type.slice(0, 255),
+    handle,
+    url,
+  };
 }
 
 /**

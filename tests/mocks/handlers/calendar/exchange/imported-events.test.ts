@@ -88,6 +88,13 @@ describe('an event of a file', () => {
     });
   });
 
+  it('is never cut inside a character', () => {
+    // Eight units, of which three are left.
+    const family = '👨‍👩‍👧';
+    const [imported] = read([fileEvent({ who: `${'w'.repeat(247)}${family}` })]);
+    expect(imported?.record?.who).toBe('w'.repeat(247));
+  });
+
   it('loses what is too long or shows no difference', () => {
     const long = { who: 'w'.repeat(251), location: 'l'.repeat(251), notes: 'n'.repeat(20_001) };
     const [imported] = read([fileEvent({ ...long, title: ' A \n B ' })]);
@@ -209,7 +216,8 @@ describe('a refused event', () => {
       ...{ record: undefined, view: { title: null, start: null, end: null, all_day: false } },
     });
     const [long] = read([fileEvent({ title: '🚣'.repeat(251) })]);
-    expect(long?.view.title).toBe('🚣'.repeat(250));
+    // Each has two units.
+    expect(long?.view.title).toBe('🚣'.repeat(125));
   });
 });
 

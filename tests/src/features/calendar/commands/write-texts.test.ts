@@ -67,6 +67,13 @@ describe('what is said about a change', () => {
     expect(failureText([rename], title)).toMatchObject({ values: { title: 'Training' } });
   });
 
+  it('cuts no character of a long title', () => {
+    const long = createEvent({ title: `${'x'.repeat(55)}👨‍👩‍👧` });
+    expect(failureText([{ ...rename, event: long }], title)).toMatchObject({
+      values: { title: `${'x'.repeat(55)}…` },
+    });
+  });
+
   it('says once what the server has made of an event’s times, and of the same times of several', () => {
     const resolved = [
       { field: 'start', reason: 'gap', time: '2026-03-29T03:30:00+02:00' },

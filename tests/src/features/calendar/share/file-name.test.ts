@@ -6,6 +6,9 @@ it.each([
   ['A/B: "C"?', 'A B C.ics'],
   ['..', 'event.ics'],
   ['\u202Egnp.exe', 'gnp.exe.ics'],
+  // An emoji of eight units, which fits or does not.
+  [`${'x'.repeat(52)}👨‍👩‍👧`, `${'x'.repeat(52)}👨‍👩‍👧.ics`],
+  [`${'x'.repeat(53)}👨‍👩‍👧`, `${'x'.repeat(53)}.ics`],
   [null, 'event.ics'],
 ])('the file of the event %j is called %j', (title, name) => {
   expect(fileName(title)).toBe(name);
