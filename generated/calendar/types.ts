@@ -689,6 +689,8 @@ export interface components {
             visible_to: number;
             /** @description Whether Saturday and Sunday are hidden; null for as in the page's `calendarDefaults`. */
             hide_weekend: boolean | null;
+            /** @description Whether weeks have their numbers beside them, counted as section 4 of the product specification says for their first day. */
+            show_week_numbers: boolean;
             /** @description How many days the view `days` begins with. */
             days: number;
             /** @description How many weeks the view `weeks` begins with. */
@@ -1705,6 +1707,8 @@ export interface components {
                 visible_to?: number;
                 /** @description Whether Saturday and Sunday are hidden; null for as in the page's `calendarDefaults`. */
                 hide_weekend?: boolean | null;
+                /** @description Whether weeks have their numbers beside them, counted as section 4 of the product specification says for their first day. */
+                show_week_numbers?: boolean;
                 /** @description How many days the view `days` begins with. */
                 days?: number;
                 /** @description How many weeks the view `weeks` begins with. */

@@ -308,6 +308,7 @@ interface Placeholders {
   "calendar:%count% events from %from% to %to%": "count" | "from" | "to";
   "calendar:%count% events have not been added.": "count";
   "calendar:%count% events that you may not change stay as they are.": "count";
+  "calendar:%count% events, %times%": "count" | "times";
   "calendar:%count% events, past ones too": "count";
   "calendar:%count% events, those of a series from the first chosen one on": "count";
   "calendar:%count% files can be added at a time. Save to add more.": "count";
@@ -415,6 +416,7 @@ interface Placeholders {
   "calendar:Days": never;
   "calendar:Days (unit)": never;
   "calendar:Decide about “%words%” first.": "words";
+  "calendar:Decide one by one": never;
   "calendar:Delete": never;
   "calendar:Delete anyway": never;
   "calendar:Delete the chosen events": never;
@@ -488,7 +490,6 @@ interface Placeholders {
   "calendar:It cannot be opened at the moment, and nothing in it is lost. If it is yours, ask our support to activate it again; otherwise, ask its owner.": never;
   "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
   "calendar:It has been changed since you opened it. It is now as follows.": never;
-  "calendar:It has been changed since you opened it. Your changes are not saved yet.": never;
   "calendar:It is no longer in the calendar.": never;
   "calendar:It is not in the calendar yet.": never;
   "calendar:It is too late to change this sign-up.": never;
@@ -507,6 +508,7 @@ interface Placeholders {
   "calendar:Keep %name%": "name";
   "calendar:Keep as typed": never;
   "calendar:Keep it in the title": never;
+  "calendar:Keep theirs": never;
   "calendar:Last day": never;
   "calendar:Last day to sign up": never;
   "calendar:Last time": never;
@@ -558,7 +560,6 @@ interface Placeholders {
   "calendar:Nobody has commented yet.": never;
   "calendar:None": never;
   "calendar:None of the chosen calendars has events here.": never;
-  "calendar:Not changed by you": never;
   "calendar:Not saved yet": never;
   "calendar:Not understood: “%words%”. Change it, use the fields below, or keep it in the title.": "words";
   "calendar:Notes": never;
@@ -650,6 +651,7 @@ interface Placeholders {
   "calendar:The comment is still there.": never;
   "calendar:The end is before the start.": never;
   "calendar:The event is too large": never;
+  "calendar:The event stays as it is now.": never;
   "calendar:The events below are as of %time%.": "time";
   "calendar:The last day is before the event.": never;
   "calendar:The link filters by values that are not there: “%value%”.": "value";
@@ -664,6 +666,7 @@ interface Placeholders {
   "calendar:The sign-up of %name% has been changed.": "name";
   "calendar:The time in which you could change it is over.": never;
   "calendar:The times of this event cannot be read.": never;
+  "calendar:Theirs": never;
   "calendar:There are no events here.": never;
   "calendar:There is no calendar “%name%”.": "name";
   "calendar:There is no link yet.": never;
@@ -683,6 +686,7 @@ interface Placeholders {
   "calendar:Timeline": never;
   "calendar:Times": never;
   "calendar:Times are in %zone%.": "zone";
+  "calendar:Times in %zone%": "zone";
   "calendar:Title": never;
   "calendar:Today": never;
   "calendar:Today, %day%": "day";
@@ -699,13 +703,14 @@ interface Placeholders {
   "calendar:Violet": never;
   "calendar:Week": never;
   "calendar:Week %number%": "number";
+  "calendar:Week %number% (short)": "number";
   "calendar:Weekdays": never;
   "calendar:Weekly": never;
   "calendar:Weeks": never;
   "calendar:Weeks (unit)": never;
   "calendar:What you have hidden is searched, too.": never;
   "calendar:What you typed is still here.": never;
-  "calendar:What you typed is still here. You can compare both versions when you save.": never;
+  "calendar:What you typed is still here. When you save, you choose between both versions of what you have both changed.": never;
   "calendar:What you typed is still here. You can save it as a new event.": never;
   "calendar:Where": never;
   "calendar:Which events": never;
@@ -722,6 +727,7 @@ interface Placeholders {
   "calendar:You are signed up.": never;
   "calendar:You can add it again, with your changes.": never;
   "calendar:You can change it for %count% more minutes.": "count";
+  "calendar:You have both changed the following. Everything else is put together.": never;
   "calendar:You have changed nothing in the last hour.": never;
   "calendar:You may no longer add events. What you typed is still here.": never;
   "calendar:You may no longer change this event. What you typed is still here.": never;
@@ -840,6 +846,8 @@ interface Placeholders {
   "common:Undo": never;
   "common:Unsaved changes": never;
   "common:View calendar as %name%.": "name";
+  "common:Week": never;
+  "common:Week %number%": "number";
   "common:You are logged out on all devices.": never;
   "common:You are offline. What you see may be out of date.": never;
   "common:You are online again.": never;

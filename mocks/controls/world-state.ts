@@ -56,6 +56,7 @@ interface Settings {
   debugMode?: boolean | null;
   errorReporting?: boolean | null;
   cloudSources?: boolean | null;
+  calendarDefaults?: PageSettings['calendarDefaults'] | null;
 }
 
 /** Overrides the hosting page's settings; null restores a default. */
@@ -66,6 +67,15 @@ export const changeSettings = takeFields<Settings>(
     debugMode: booleanOrNull,
     errorReporting: booleanOrNull,
     cloudSources: booleanOrNull,
+    calendarDefaults: {
+      type: ['object', 'null'],
+      properties: {
+        weekStart: { type: 'integer', minimum: 0, maximum: 6 },
+        hideWeekend: { type: 'boolean' },
+      },
+      required: ['weekStart', 'hideWeekend'],
+      additionalProperties: false,
+    },
   },
   [],
   ({ errorReporting, cloudSources, ...settings }, { context: { world } }) => {

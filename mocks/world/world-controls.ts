@@ -13,7 +13,7 @@ export type NextAnswer = { readonly operation: string } & (
 );
 
 export type PageSettings = Partial<
-  Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes' | 'debugMode'>
+  Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes' | 'debugMode' | 'calendarDefaults'>
 >;
 
 /** Switches that the controls set for one world. */

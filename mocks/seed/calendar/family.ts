@@ -15,6 +15,8 @@ export function family(title: string, start: Date): CalendarContents {
   const story = new Story(start, 'Europe/Zurich');
   return {
     settings: calendarSettings(title, story.zone, {
+      // The week starts as the hosting page says, but has its weekend in any case.
+      date_time: { week_start: null },
       calendar_views: { default_view: 'week', hide_weekend: false },
       identity: { header_color: 'pink' },
     }),

@@ -241,6 +241,7 @@ export function calendarSettings(
       visible_from: 7,
       visible_to: 22,
       hide_weekend: null,
+      show_week_numbers: false,
       days: 3,
       weeks: 4,
       agenda_days: 14,

@@ -15,6 +15,7 @@ const lowestHour = 22;
 const allHours = 440;
 const lineHeight = 17;
 const boxPadding = 14;
+const boxBorders = 6;
 
 /** The number of a day's bars above its hours. */
 const barLanes = 3;
@@ -55,16 +56,15 @@ export function cutInColumns(columns: readonly PaperColumn[], hours: VisibleHour
   const maxLanes = lanesOnPaper(columns.length);
   return columns.flatMap(({ day, spans }) => {
     const timedSpans = spans.filter((span) => !isBar(span));
-    const { boxes, overflows } = layOutTimeColumn(timedSpans, day, { shortest, maxLanes });
+    const { boxes, crowds } = layOutTimeColumn(timedSpans, day, { shortest, maxLanes });
     const cutBoxes = boxes.filter((box) => {
       const room = (width * box.width) / box.lanes - boxPadding;
       const height = ((box.end - box.start) / 60) * hourHeight;
-      return textWidth(box.span) > room * Math.max(1, Math.floor(height / lineHeight));
+      // The last of several lines is the time's.
+      const lines = Math.max(1, Math.floor((height - boxBorders) / lineHeight) - 1);
+      return textWidth(box.span) > room * lines;
     });
-    return [
-      ...cutBoxes.map(({ span }) => span),
-      ...overflows.flatMap((overflow) => overflow.spans),
-    ];
+    return [...cutBoxes.map(({ span }) => span), ...crowds.flatMap((crowd) => crowd.spans)];
   });
 }
 

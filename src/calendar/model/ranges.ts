@@ -2,6 +2,7 @@
 
 import { type DayRange, dateParts, firstOfMonth, startOfWeek } from '#src/util/day-numbers.ts';
 import type { WeekRule } from '#src/util/week-rule.ts';
+import { type CalendarWeek, nearestShownDay, nextDay } from './week.ts';
 
 /** A day's month, in whole weeks: 28 to 42 days. */
 export function monthRange(day: number, rule: WeekRule): DayRange {
@@ -24,6 +25,14 @@ export function weeksRange(day: number, weeks: number, rule: WeekRule): DayRange
 /** Some days, beginning with this one. */
 export function daysRange(first: number, days: number): DayRange {
   return { first, last: first + days - 1 };
+}
+
+/** Some days that a week shows, beginning with this one, or the next one if it is hidden. */
+export function shownDaysRange(day: number, days: number, week: CalendarWeek): DayRange {
+  const first = nearestShownDay(day, week);
+  let last = first;
+  for (let count = 1; count < days; count++) last = nextDay(last, 1, week);
+  return { first, last };
 }
 
 /** A day's year. */

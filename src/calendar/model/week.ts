@@ -14,6 +14,8 @@ export interface CalendarWeek {
   readonly rule: WeekRule;
   /** True if Saturday and Sunday are left out. */
   readonly hidesWeekend: boolean;
+  /** True if weeks have their numbers beside them. */
+  readonly hasNumbers: boolean;
 }
 
 /**
@@ -21,13 +23,14 @@ export interface CalendarWeek {
  * @param settings `weekStart` is 0 (Sunday) to 6 (Saturday).
  */
 export function calendarWeek(
-  settings: { weekStart: number | null; hideWeekend: boolean | null },
+  settings: { weekStart: number | null; hideWeekend: boolean | null; hasNumbers?: boolean },
   defaults: { weekStart: number; hideWeekend: boolean },
 ): CalendarWeek {
   const hideWeekend = settings.hideWeekend ?? defaults.hideWeekend;
   return {
     rule: weekRule({ weekStart: settings.weekStart ?? defaults.weekStart, hideWeekend }),
     hidesWeekend: hideWeekend,
+    hasNumbers: settings.hasNumbers ?? false,
   };
 }
 
@@ -37,10 +40,15 @@ export function shownDays(range: DayRange, { hidesWeekend }: CalendarWeek): numb
   return hidesWeekend ? days.filter((day) => !isWeekend(day)) : days;
 }
 
-/** The days of a range that a week shows; all of them if it shows none, since a weekend can be looked at by itself. */
-export function shownDaysOrAll(range: DayRange, week: CalendarWeek): number[] {
-  const visibleDays = shownDays(range, week);
-  return visibleDays.length > 0 ? visibleDays : daysIn(range);
+/** Returns whether a week shows at least one of some days. */
+export function showsAny(days: DayRange, week: CalendarWeek): boolean {
+  return nextDay(days.first - 1, 1, week) <= days.last;
+}
+
+/** The day itself, or the next one if it is hidden; the one before if that is beyond a range. */
+export function nearestShownDay(day: number, week: CalendarWeek, range?: DayRange): number {
+  const next = nextDay(day - 1, 1, week);
+  return range && next > range.last ? nextDay(day + 1, -1, week) : next;
 }
 
 /** The next (1) or previous (-1) day that is not a hidden weekend. */
@@ -64,4 +72,12 @@ export function weekNumber(day: number, rule: WeekRule): number {
     )
     .find((start) => start <= day);
   return first === undefined ? 1 : Math.floor((day - first) / 7) + 1;
+}
+
+/** Numbers weeks by their first day, where a calendar shows that. */
+export type WeekNumbers = (first: number) => number;
+
+/** The numbers of a calendar's weeks; null if it does not show them. */
+export function weekNumbers({ rule, hasNumbers }: CalendarWeek): WeekNumbers | null {
+  return hasNumbers ? (first) => weekNumber(first, rule) : null;
 }

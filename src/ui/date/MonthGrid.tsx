@@ -14,6 +14,7 @@ import {
   startOfWeek,
 } from '#src/util/day-numbers.ts';
 import { IconButton } from '../button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './MonthGrid.module.css';
 import { type MonthFormats, monthFormats } from './month-formats.ts';
 import { dayAfterKey } from './month-keys.ts';
@@ -26,6 +27,8 @@ export interface MonthGridProps {
   today: Day;
   /** 0 (Sunday) to 6 (Saturday). */
   weekStartsOn: number;
+  /** Numbers the weeks, by their first day; null to leave the numbers out. */
+  weekNumber?: ((first: number) => number) | null | undefined;
   /** The language tag of the date locale. */
   locale: string;
   /** The first and the last day that can be chosen. Default: those that calendars support. */
@@ -47,6 +50,7 @@ export function MonthGrid({
   onChoose,
   today,
   weekStartsOn,
+  weekNumber = null,
   locale,
   min,
   max,
@@ -93,10 +97,11 @@ export function MonthGrid({
       />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what an interactive table is */}
       <table ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={onKeyDown}>
-        <Weekdays days={weekDays(first)} formats={formats} />
+        <Weekdays days={weekDays(first)} formats={formats} hasNumbers={weekNumber !== null} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week}>
+              {weekNumber && <WeekNumber number={weekNumber(first + 7 * week)} />}
               {weekDays(first + 7 * week).map((day) => (
                 <DayCell
                   key={day}
@@ -155,10 +160,23 @@ function MonthHead({ id, title, labels, isFirst, isLast, onMove }: MonthHeadProp
   );
 }
 
-function Weekdays({ days, formats }: { days: readonly number[]; formats: MonthFormats }) {
+interface WeekdaysProps {
+  days: readonly number[];
+  formats: MonthFormats;
+  /** True if the numbers of weeks are before the days. */
+  hasNumbers: boolean;
+}
+
+function Weekdays({ days, formats, hasNumbers }: WeekdaysProps) {
+  const t = useTranslate();
   return (
     <thead>
       <tr>
+        {hasNumbers && (
+          <th scope="col">
+            <VisuallyHidden>{t('common:Week')}</VisuallyHidden>
+          </th>
+        )}
         {days.map((day) => (
           <th key={day} scope="col" abbr={formats.weekday(day, 'long')}>
             {formats.weekday(day, 'short')}
@@ -166,6 +184,16 @@ function Weekdays({ days, formats }: { days: readonly number[]; formats: MonthFo
         ))}
       </tr>
     </thead>
+  );
+}
+
+function WeekNumber({ number }: { number: number }) {
+  const t = useTranslate();
+  return (
+    <th scope="row" className={styles.week}>
+      <span aria-hidden="true">{number}</span>
+      <VisuallyHidden>{t('common:Week %number%', { number })}</VisuallyHidden>
+    </th>
   );
 }
 

@@ -27,6 +27,8 @@ export type DateFieldProps = Omit<
   today?: Day | undefined;
   /** 0 (Sunday) to 6 (Saturday). Default: as the hosting page says. */
   weekStartsOn?: number | undefined;
+  /** Numbers the weeks of the month, by their first day; null to leave the numbers out. */
+  weekNumber?: ((first: number) => number) | null | undefined;
   /** A language tag. Default: the page's date locale. */
   locale?: string | undefined;
   readWords?: DayWords | undefined;
@@ -43,7 +45,7 @@ export function DateField(props: DateFieldProps) {
   const pageLocale = useDateLocale();
   const usedLocale = locale ?? pageLocale;
   const pageWeekStart = useAtomValue(weekStartAtom);
-  const { weekStartsOn = pageWeekStart, ...field } = others;
+  const { weekStartsOn = pageWeekStart, weekNumber, ...field } = others;
   const texts = useMemo(() => createDayTexts(usedLocale), [usedLocale]);
   const codec = useMemo(
     () => dayCodec(texts, { today, weekStartsOn, min, max, readWords }),
@@ -106,6 +108,7 @@ export function DateField(props: DateFieldProps) {
           value={day}
           today={month.today}
           weekStartsOn={weekStartsOn}
+          weekNumber={weekNumber}
           locale={usedLocale}
           min={min}
           max={max}

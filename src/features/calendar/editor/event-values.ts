@@ -13,6 +13,7 @@ import {
 import type { CustomInput, EventField } from '#src/calendar/model/field-types.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import type { WeekNumbers } from '#src/calendar/model/week.ts';
 import type { EventChanges, NewEvent } from '#src/calendar/store/event-write.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
@@ -58,6 +59,8 @@ export interface FormCalendar {
   readonly ownZone: string | null;
   /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
   readonly weekStartsOn: number;
+  /** Numbers the weeks of months to choose from; null to leave the numbers out. */
+  readonly weekNumber?: WeekNumbers | null;
 }
 
 /**

@@ -9,7 +9,7 @@ export function weekRowSteps(week: CalendarWeek, resolution: number): MoveSteps 
   const down = ({ y }: ArrowStep) => y * 7 * minutesPerDay;
   return {
     move: (step, span) => moveAcross(step, span, week) + down(step),
-    resize: (step) => step.x * minutesPerDay + down(step),
+    resize: (step, span) => resizeAcross(step, span, week) + down(step),
     resolution,
   };
 }
@@ -17,6 +17,11 @@ export function weekRowSteps(week: CalendarWeek, resolution: number): MoveSteps 
 /** Minutes by which an event moves across days, past hidden weekends. */
 export function moveAcross({ x }: ArrowStep, { days }: EventSpan, week: CalendarWeek): number {
   return x === 0 ? 0 : (nextDay(days.first, x, week) - days.first) * minutesPerDay;
+}
+
+/** Minutes by which the end of an event moves across days, past hidden weekends. */
+export function resizeAcross({ x }: ArrowStep, { days }: EventSpan, week: CalendarWeek): number {
+  return x === 0 ? 0 : (nextDay(days.last, x, week) - days.last) * minutesPerDay;
 }
 
 /** Minutes by which an event moves down, unless it lasts all day. */

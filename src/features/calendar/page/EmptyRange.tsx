@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
+import { nearestShownDay, showsAny } from '#src/calendar/model/week.ts';
 import { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
@@ -12,7 +13,10 @@ import type { CalendarView } from '../views/calendar-view.ts';
 import styles from './EmptyRange.module.css';
 
 interface EmptyRangeProps
-  extends Pick<ViewProps, 'events' | 'shownEvents' | 'configuration' | 'range' | 'formats'> {
+  extends Pick<
+    ViewProps,
+    'events' | 'shownEvents' | 'configuration' | 'range' | 'options' | 'formats'
+  > {
   view: CalendarView;
   filters: ReadonlySet<number>;
   change: ChangeState;
@@ -20,7 +24,7 @@ interface EmptyRangeProps
 
 /** Says that there are no events in a range, so that an empty view does not look broken, and leads to some. */
 export function EmptyRange(props: EmptyRangeProps) {
-  const { events, shownEvents, configuration, range, filters, change } = props;
+  const { events, shownEvents, configuration, range, options, filters, change } = props;
   const { emptyText } = props.view;
   const t = useTranslate();
   const { spans, isRead } = useDayEvents(shownEvents, range);
@@ -30,9 +34,13 @@ export function EmptyRange(props: EmptyRangeProps) {
     const isChoosable = (event: CalendarEvent) => event.sub_calendar_ids.some((id) => ids.has(id));
     return new ShownEvents(events, isChoosable);
   }, [events, configuration]);
-  const hasHidden = useDayEvents(choosableEvents, range).spans.length > 0;
+  const isInRange = ({ days }: EventSpan) => {
+    const first = Math.max(days.first, range.first);
+    return showsAny({ first, last: Math.min(days.last, range.last) }, options.week);
+  };
+  const hasHidden = useDayEvents(choosableEvents, range).spans.some(isInRange);
   const hasFilters = filters.size > 0;
-  const isEmpty = isRead && spans.length === 0;
+  const isEmpty = isRead && !spans.some(isInRange);
   if (emptyText === 'nowhere') return null;
   const showHidden = () =>
     change(hasFilters ? { filters: new Set<number>() } : { sub: null }, 'push');
@@ -66,12 +74,15 @@ function hiddenText(t: Translate, hasFilters: boolean): string {
 const daysAhead = 184;
 
 /** Leads to the first event after the range, if it is not too far away. */
-function NextEvent({ shownEvents, range, formats, change }: EmptyRangeProps) {
+function NextEvent({ shownEvents, range, options, formats, change }: EmptyRangeProps) {
   const t = useTranslate();
   const first = supportedDay(range.last + 1);
   const last = Math.min(lastSupportedDay, range.last + daysAhead);
   const { spans, isRead } = useDayEvents(shownEvents, { first, last });
-  const days = spans.map((span) => span.days.first).filter((day) => day > range.last);
+  const days = spans
+    .filter((span) => showsAny(span.days, options.week))
+    .map((span) => nearestShownDay(span.days.first, options.week))
+    .filter((day) => day > range.last);
   // An earlier one may be among those that are being read.
   if (!isRead || days.length === 0) return null;
   const day = Math.min(...days);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { type CalendarWeek, weekNumbers } from '#src/calendar/model/week.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { serverNow } from '#src/util/server-clock.ts';
@@ -55,7 +56,7 @@ export function EventForms(props: EventFormsProps) {
   const { calendar, queue, onEdit, formats, eventLook, zone, date, subCalendars } = props;
   const { editing, editor, start, setStart } = props.form;
   const t = useTranslate();
-  const form = formCalendar(calendar.configuration, zone, props.options.week.rule.weekStartsOn);
+  const form = formCalendar(calendar.configuration, zone, props.options.week);
   const quick = useQuickStart(start, form, subCalendars);
   const [saved, setSaved] = useState<SavedForm>({ form: null });
   const close = (savedId?: string) => {
@@ -151,10 +152,17 @@ function createActs(
 function formCalendar(
   { sub_calendars, event_fields, settings: { date_time } }: CalendarConfiguration,
   zone: string | null,
-  weekStartsOn: number,
+  week: CalendarWeek,
 ): FormCalendar {
   const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
-  return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone, weekStartsOn };
+  return {
+    subCalendars: sub_calendars,
+    fields: event_fields,
+    zone,
+    ownZone,
+    weekStartsOn: week.rule.weekStartsOn,
+    weekNumber: weekNumbers(week),
+  };
 }
 
 /**

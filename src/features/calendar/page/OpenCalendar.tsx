@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { revalidateAtom } from '#src/actions/page-data.ts';
+import { weekNumbers } from '#src/calendar/model/week.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
@@ -131,6 +132,7 @@ function createMonth(
     today: dayAt(today),
     marked: { first: dayAt(range.first), last: dayAt(range.last) },
     weekStartsOn: options.week.rule.weekStartsOn,
+    weekNumber: weekNumbers(options.week),
     locale: formats.locale,
     // A search is over, since the day is in the view.
     onChoose: (day) => change({ date: dayNumber(day), query: '' }, 'push'),

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { nearestShownDay } from '#src/calendar/model/week.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
@@ -26,7 +27,15 @@ import { MoreMenu, ViewMenu, ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
-  'date' | 'today' | 'zone' | 'label' | 'options' | 'intents' | 'eventLook' | 'configuration'
+  | 'date'
+  | 'range'
+  | 'today'
+  | 'zone'
+  | 'label'
+  | 'options'
+  | 'intents'
+  | 'eventLook'
+  | 'configuration'
 > & {
   view: CalendarView;
   views: readonly CalendarView[];
@@ -61,7 +70,9 @@ function placeToAdd(
 export function Toolbar(props: ToolbarProps) {
   const { view, views, date, today, zone, label, options, intents, change, month, query } = props;
   const { create } = intents;
-  const add = create && (() => create(...placeToAdd(date, zone), false));
+  const add =
+    create &&
+    (() => create(...placeToAdd(nearestShownDay(date, options.week, props.range), zone), false));
   useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;

@@ -18,6 +18,7 @@ import { ComposedEvent } from '../grid/composed-event.ts';
 import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
 import { useSecondZone } from '../panel/zone-choices.ts';
 import { useEventClipboard } from '../selection/use-event-clipboard.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
 import { startCounts } from './start-counts.ts';
 import { startView, usableViews } from './start-view.ts';
 import { useCalendarState } from './use-calendar-state.ts';
@@ -37,7 +38,7 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
   const { state, change } = address;
   // The calendar may have stopped offering the view since the page was opened.
   const view = views.find(({ name }) => name === state.view) ?? startView(views);
-  const options = useRangeOptions(configuration, state);
+  const options = useRangeOptions(configuration, state, view);
   const formats = useCalendarFormats(date_time);
   const { first, last } = view.range(state.date, options);
   const subCalendars = useMemo(
@@ -117,19 +118,29 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
 function useRangeOptions(
   { settings: { calendar_views, date_time } }: CalendarConfiguration,
   { count, scale }: Pick<CalendarState, 'count' | 'scale'>,
+  { hasHiddenDays = false }: CalendarView,
 ): RangeOptions {
   const { calendarDefaults } = useAtomValue(settingsAtom);
   const isPhone = useMedia(phoneQuery);
-  return useMemo(
-    () => ({
-      week: calendarWeek(
-        { weekStart: date_time.week_start, hideWeekend: calendar_views.hide_weekend },
+  const week = useMemo(
+    () =>
+      calendarWeek(
+        {
+          weekStart: date_time.week_start,
+          hideWeekend: calendar_views.hide_weekend,
+          hasNumbers: calendar_views.show_week_numbers,
+        },
         calendarDefaults,
       ),
+    [calendar_views, date_time, calendarDefaults],
+  );
+  return useMemo(
+    () => ({
+      week: { ...week, hidesWeekend: week.hidesWeekend && !hasHiddenDays },
       count,
       scale,
       counts: startCounts(calendar_views, isPhone),
     }),
-    [calendar_views, date_time, calendarDefaults, count, scale, isPhone],
+    [calendar_views, week, hasHiddenDays, count, scale, isPhone],
   );
 }

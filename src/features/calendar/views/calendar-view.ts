@@ -34,6 +34,8 @@ export interface CalendarView {
   readonly heading: (date: number, formats: CalendarFormats, options: RangeOptions) => string;
   /** The switch of embedding sites that leaves out its heading, if there is one. */
   readonly headerSwitch?: 'showAgendaHeader' | 'showYearViewHeader';
+  /** True if it is about events rather than days, so that those of a hidden weekend are in it. */
+  readonly hasHiddenDays?: boolean;
   /** The paper orientation; portrait by default. */
   readonly paper?: 'wide';
   /** Where the page says that there are no events, if not over the view: nowhere if the view itself does. */

@@ -1,6 +1,12 @@
 /** Defines the lengths of time that views show. */
-import { daysRange, monthDays, weeksRange, yearRange } from '#src/calendar/model/ranges.ts';
-import { shownDays } from '#src/calendar/model/week.ts';
+import {
+  daysRange,
+  monthDays,
+  shownDaysRange,
+  weeksRange,
+  yearRange,
+} from '#src/calendar/model/ranges.ts';
+import { nextDay, shownDays } from '#src/calendar/model/week.ts';
 import { addMonths } from '#src/util/day-numbers.ts';
 import type { RangeOptions } from '../grid/view-props.ts';
 import type { CalendarView } from './calendar-view.ts';
@@ -14,6 +20,26 @@ export function daysSpan(count: (options: RangeOptions) => number): ViewSpan {
     step: (date, by, options) => date + by * count(options),
     heading: (date, formats, options) =>
       count(options) === 1 ? formats.fullDay(date) : formats.days(date, date + count(options) - 1),
+  };
+}
+
+/** As many days that the week shows, beginning with the page's. */
+export function shownDaysSpan(count: (options: RangeOptions) => number): ViewSpan {
+  const range: ViewSpan['range'] = (date, options) =>
+    shownDaysRange(date, count(options), options.week);
+  return {
+    range,
+    step: (date, by, options) => {
+      const { first, last } = range(date, options);
+      if (by === 1) return nextDay(last, 1, options.week);
+      let day = first;
+      for (let left = count(options); left > 0; left--) day = nextDay(day, -1, options.week);
+      return day;
+    },
+    heading: (date, formats, options) => {
+      const { first, last } = range(date, options);
+      return first === last ? formats.fullDay(first) : formats.days(first, last);
+    },
   };
 }
 

@@ -6,20 +6,20 @@ import { useWords } from './use-words.ts';
 
 /**
  * Returns the words that fields for days and times understand besides digits and names of months, in the page's language.
- * Days are those of the calendar, as in the words of a title.
+ * Days and weeks are those of the calendar, as in the words of a title.
  */
 export function useFieldWords(
-  { zone, weekStartsOn }: Pick<FormCalendar, 'zone' | 'weekStartsOn'>,
+  { zone, weekStartsOn, weekNumber }: Pick<FormCalendar, 'zone' | 'weekStartsOn' | 'weekNumber'>,
   use24hTimes: boolean,
 ) {
   const words = useWords();
   const today = dayAt(useToday(zone));
   return useMemo(() => {
-    const day = { today, weekStartsOn };
+    const day = { today, weekStartsOn, weekNumber };
     if (!words) return { day, time: {} };
     return {
       day: { ...day, readWords: words.readDay },
       time: { readWords: (text: string) => words.readTime(text, use24hTimes) },
     };
-  }, [words, use24hTimes, today, weekStartsOn]);
+  }, [words, use24hTimes, today, weekStartsOn, weekNumber]);
 }

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
-import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { Interval } from '#src/calendar/layout/lanes.ts';
+import { isAtTimes } from '#src/calendar/layout/time-column.ts';
+import { type EventSpan, isBar } from '#src/calendar/model/event.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -19,16 +21,20 @@ type DayEventListProps = Pick<
   'events' | 'shownEvents' | 'subCalendars' | 'formats' | 'eventLook' | 'intents'
 > & {
   day: number;
+  /** When the events take place, in minutes of the day; all day if left out. */
+  times?: Interval | undefined;
   /** Whose events are meant; null for all. */
   subCalendarId: number | null;
 };
 
-/** All events of a day, one below the other. */
+/** All events of a day, or of some hours of it, one below the other. */
 export function DayEventList(props: DayEventListProps) {
-  const { day, subCalendarId, shownEvents, formats, eventLook, intents } = props;
+  const { day, times, subCalendarId, shownEvents, formats, eventLook, intents } = props;
   const { spans } = useDayEvents(shownEvents, { first: day, last: day }, subCalendarId);
   const [group] = groupByDay(spans, { first: day, last: day });
-  const listedSpans = group?.spans ?? [];
+  const listedSpans = (group?.spans ?? []).filter(
+    (span) => !times || (!isBar(span) && isAtTimes(span, day, times)),
+  );
   const { handlers, gestures } = useListGestures({
     ...props,
     listSpans: () => listedSpans,

@@ -8,7 +8,7 @@ interface GridSkeletonProps {
   /** The height of the headings. */
   headings: string;
   /** The width of what is beside the columns. Default none. */
-  axis?: string;
+  axis?: string | undefined;
   column: string;
   row: string;
   /** The data attributes that the styles of its class depend on. */

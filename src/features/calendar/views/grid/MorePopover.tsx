@@ -8,12 +8,12 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { EventLook } from '../../event/event-look.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
-import type { DayCell } from './day-cell.ts';
+import type { CellEvents } from './day-cell.ts';
 
 const DayEventList = lazyPart(() => import('./DayEventList.tsx'), 'DayEventList');
 
-/** A day whose events do not all have room. */
-interface OpenDay extends DayCell {
+/** A day, or hours of it, whose events do not all have room. */
+interface OpenDay extends CellEvents {
   readonly anchor: HTMLElement;
 }
 
@@ -21,7 +21,7 @@ interface OpenDay extends DayCell {
 export function useMorePopover() {
   const [shownDay, setShownDay] = useState<OpenDay | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const showMore = useStable((cell: DayCell, anchor: HTMLElement) => {
+  const showMore = useStable((cell: CellEvents, anchor: HTMLElement) => {
     setShownDay({ ...cell, anchor });
     setOpen(true);
   });
@@ -43,14 +43,18 @@ type DayListProps = Pick<
   looks?: ReadonlyMap<number, EventLook>;
 };
 
-/** All events of a day, next to the number of those without room. */
+/** All events of a day, or of hours of it, next to the number of those without room. */
 export function MorePopover(props: ReturnType<typeof useMorePopover>['popover'] & DayListProps) {
   const { shown, isOpen, onClose, onClosed, looks, ...list } = props;
   const t = useTranslate();
   const { formats, subCalendars, eventLook } = list;
   useWhenIdle(DayEventList.preload);
   const subCalendar = subCalendars.find(({ id }) => id === shown?.id);
-  const day = shown ? formats.weekdayAndDay(shown.day) : '';
+  const times = shown?.times;
+  const dayName = shown ? formats.weekdayAndDay(shown.day) : '';
+  const day = times
+    ? t('calendar:%day%, %time%', { day: dayName, time: formats.times(times.start, times.end) })
+    : dayName;
   return (
     <Popover
       open={isOpen}
@@ -64,6 +68,7 @@ export function MorePopover(props: ReturnType<typeof useMorePopover>['popover'] 
           {...list}
           fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
           day={shown.day}
+          times={times}
           subCalendarId={shown.id}
           eventLook={(subCalendar && looks?.get(subCalendar.id)) ?? eventLook}
         />

@@ -11,6 +11,7 @@ export function MonthSkeleton({ range, options }: SkeletonProps) {
     <GridSkeleton
       className={styles.grid}
       headings="28px"
+      axis={options.week.hasNumbers ? 'var(--week-number)' : undefined}
       column={`100% / ${columns}`}
       row={`100% / ${weeks}`}
     />

@@ -38,7 +38,11 @@ export function MonthView(props: ViewProps) {
         {...moves.handlers}
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
-        <WeekdayHeadings days={days.slice(0, columns)} formats={formats} />
+        <WeekdayHeadings
+          days={days.slice(0, columns)}
+          hasNumbers={options.week.hasNumbers}
+          formats={formats}
+        />
         {weeks.map((first, index) => (
           <MonthWeek
             key={first}

@@ -21,6 +21,7 @@ import { EventBar } from '../grid/EventBar.tsx';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
+import { WeekNumber } from '../grid/WeekNumber.tsx';
 import styles from './MonthWeek.module.css';
 
 type MonthWeekProps = Pick<
@@ -60,14 +61,16 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const cellStyle = (column: number) =>
     isPrinting ? customProperties({ '--bars': barLanes(row, column) }) : undefined;
   const inMonth = month === null ? null : monthDays(month);
+  const number = weekNumber(first, week.rule);
   return (
     <div
       ref={props.measure}
       role="row"
       className={styles.row}
-      aria-label={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
+      aria-label={t('calendar:Week %number%', { number })}
       tabIndex={-1}
     >
+      {week.hasNumbers && <WeekNumber number={number} />}
       {days.map((day, column) => {
         const hiddenCount = row.hidden[column] ?? 0;
         const count = row.counts[column] ?? 0;

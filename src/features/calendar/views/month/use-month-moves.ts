@@ -1,4 +1,5 @@
-import { nextDay } from '#src/calendar/model/week.ts';
+import { monthDays } from '#src/calendar/model/ranges.ts';
+import { nearestShownDay, nextDay } from '#src/calendar/model/week.ts';
 import { weekRowSteps } from '../../grid/day-steps.ts';
 import { useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
@@ -37,7 +38,10 @@ export function useMonthMoves(props: ViewProps, { days, columns }: MonthCells) {
       const cells = isWhole ? days : days.slice(row, row + columns);
       return (index === -1 ? undefined : cells.at(at)) ?? from;
     },
-    page: (_, by) => intents.step(by),
+    page: (_, by) => {
+      const day = intents.step(by);
+      return nearestShownDay(day, week, monthDays(day));
+    },
   });
   return useGridGestures(props, focus, {
     steps: weekRowSteps(week, settings.time_resolution),

@@ -10,6 +10,7 @@ export const tableView: CalendarView = {
   label: (t) => t('calendar:Table'),
   ...monthSpan,
   paper: 'wide',
+  hasHiddenDays: true,
   emptyText: 'below',
   Skeleton: TableSkeleton,
   Part: lazyPart(() => import('./TableView.tsx'), 'TableView'),

@@ -6,7 +6,8 @@ import { PlaceButton } from '../grid/PlaceButton.tsx';
 import { SubCalendarName } from '../grid/SubCalendarName.tsx';
 import styles from './ColumnHeadings.module.css';
 import type { VisibleColumn } from './columns.ts';
-import { ShiftNote, ZoneNames } from './SecondZone.tsx';
+import { GridCorner } from './GridCorner.tsx';
+import { ShiftNote } from './SecondZone.tsx';
 import type { SecondHours } from './use-second-hours.ts';
 
 interface ColumnHeadingsProps extends Pick<ViewProps, 'zone' | 'formats'> {
@@ -17,6 +18,8 @@ interface ColumnHeadingsProps extends Pick<ViewProps, 'zone' | 'formats'> {
   /** The number of columns per day. */
   span: number;
   today: number;
+  /** The number of the week of the days; null if they are of several weeks, or it is not shown. */
+  weekNumber: number | null;
   second: SecondHours | null;
   openDay: ViewProps['intents']['openDay'];
 }
@@ -25,12 +28,14 @@ interface ColumnHeadingsProps extends Pick<ViewProps, 'zone' | 'formats'> {
 export function ColumnHeadings(props: ColumnHeadingsProps) {
   const { days, columns, hasWholeDays, span, today, zone, second, formats, openDay } = props;
   const DayHeading = hasWholeDays ? ColumnDay : GroupDay;
-  const zoneNames = second && <ZoneNames first={zone} second={second.zone} />;
+  const corner = (
+    <GridCorner weekNumber={props.weekNumber} first={zone} second={second?.zone ?? null} />
+  );
   return (
     <div role="rowgroup" className={styles.headings}>
       {(hasWholeDays || days.length > 1) && (
         <div role="row" className={styles.row} tabIndex={-1}>
-          <span className={styles.corner}>{hasWholeDays && zoneNames}</span>
+          {hasWholeDays ? corner : <span className={styles.corner} />}
           {days.map((day) => (
             <div
               key={day}
@@ -55,7 +60,7 @@ export function ColumnHeadings(props: ColumnHeadingsProps) {
       )}
       {!hasWholeDays && (
         <div role="row" className={styles.row} tabIndex={-1}>
-          <span className={styles.corner}>{zoneNames}</span>
+          {corner}
           {columns.map(
             ({ day, subCalendar, index, gap }) =>
               subCalendar && (

@@ -4,22 +4,6 @@ import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './SecondZone.module.css';
 import type { SecondHours, ZoneShift } from './use-second-hours.ts';
 
-/** The places of two time zones above their hours. The first is beside the columns. */
-export function ZoneNames({ first, second }: { first: string | null; second: string }) {
-  return (
-    <span className={styles.zones} aria-hidden="true">
-      <span className={styles.second} title={second}>
-        {placeName(second)}
-      </span>
-      {first !== null && (
-        <span className={styles.first} title={first}>
-          {placeName(first)}
-        </span>
-      )}
-    </span>
-  );
-}
-
 interface ShiftNoteProps {
   day: number;
   second: SecondHours | null;

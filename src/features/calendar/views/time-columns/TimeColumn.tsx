@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { columnOffset } from '#src/calendar/layout/column-offset.ts';
-import { layOutTimeColumn, type TimeOverflow } from '#src/calendar/layout/time-column.ts';
+import { layOutTimeColumn } from '#src/calendar/layout/time-column.ts';
 import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
@@ -12,12 +12,13 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { ColumnGhost } from '../../grid/ColumnGhost.tsx';
 import type { DraftStore } from '../../grid/draft-store.ts';
-import { cellBoxes, gridCells } from '../../grid/grid-cells.ts';
+import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
-import type { DayCell } from '../grid/day-cell.ts';
+import type { CellEvents, DayCell } from '../grid/day-cell.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
+import { CrowdBar } from './CrowdBar.tsx';
 import styles from './TimeColumn.module.css';
-import { hoursOrder, TimeEvent } from './TimeEvent.tsx';
+import { TimeEvent } from './TimeEvent.tsx';
 
 /** The least height of an event, in minutes: 24 px, a target of its own. */
 const shortest = 30;
@@ -41,7 +42,7 @@ interface TimeColumnProps
   isTabStop: boolean;
   onFocusCell: (cell: DayCell) => void;
   onOpen: ViewProps['intents']['open'];
-  onMore: (cell: DayCell, anchor: HTMLElement) => void;
+  onMore: (cell: CellEvents, anchor: HTMLElement) => void;
   measure: ((column: HTMLElement | null) => void) | undefined;
 }
 
@@ -52,7 +53,7 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
   const cell = { day, id: subCalendar?.id ?? null };
   const { spans } = useDayEvents(shownEvents, { first: day, last: day }, cell.id);
   const timedSpans = spans.filter((span) => !isBar(span));
-  const { boxes, overflows } = layOutTimeColumn(timedSpans, day, {
+  const { boxes, crowds } = layOutTimeColumn(timedSpans, day, {
     shortest,
     maxLanes: props.maxLanes,
   });
@@ -89,7 +90,7 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
       </VisuallyHidden>
       {boxes.map((box) => (
         <TimeEvent
-          key={box.span.event.id}
+          key={box.piece === 0 ? box.span.event.id : `${box.span.event.id} ${box.piece}`}
           box={box}
           onOpen={props.onOpen}
           position={index}
@@ -99,16 +100,16 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
           eventLook={eventLook}
         />
       ))}
-      {overflows.map((overflow) => (
-        <MoreTimes
-          key={overflow.start}
-          overflow={overflow}
+      {crowds.map((crowd) => (
+        <CrowdBar
+          key={crowd.start}
+          crowd={crowd}
           day={day}
           position={index}
           start={start}
           end={end}
           formats={formats}
-          onMore={(anchor) => props.onMore(cell, anchor)}
+          onMore={(anchor) => props.onMore({ ...cell, times: crowd }, anchor)}
         />
       ))}
       <ColumnGhost
@@ -123,36 +124,6 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
     </div>
   );
 });
-
-interface MoreTimesProps extends Pick<TimeColumnProps, 'day' | 'start' | 'end' | 'formats'> {
-  position: number;
-  overflow: TimeOverflow;
-  onMore: (anchor: HTMLElement) => void;
-}
-
-/** "+n", in the place of events without room. */
-function MoreTimes({ overflow, day, position, formats, onMore, ...hours }: MoreTimesProps) {
-  const t = useTranslate();
-  const count = overflow.spans.length;
-  return (
-    <button
-      ref={cellBoxes.ref({ first: position, last: position, order: hoursOrder(overflow) })}
-      type="button"
-      tabIndex={-1}
-      className={styles.more}
-      style={{
-        insetBlockStart: columnOffset(overflow.start, hours),
-        insetBlockEnd: `calc(100% - ${columnOffset(overflow.end, hours)})`,
-        inlineSize: `${100 / overflow.lanes}%`,
-      }}
-      aria-haspopup="dialog"
-      aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
-      onClick={({ currentTarget }) => onMore(currentTarget)}
-    >
-      {`+${count}`}
-    </button>
-  );
-}
 
 /** A line at the time that it is now, if its hour is shown. Moves by itself every minute. */
 function NowLine(props: { zone: string | null; day: number; hours: VisibleHours }) {

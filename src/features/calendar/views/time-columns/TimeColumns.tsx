@@ -1,7 +1,7 @@
 import { columnsOnPage, lanesOnPaper } from '#src/calendar/layout/paper.ts';
 import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { isBar } from '#src/calendar/model/event.ts';
-import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, shownDays, showsAny, weekNumbers } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
@@ -32,8 +32,8 @@ import styles from './TimeColumns.module.css';
 import { useColumnMoves } from './use-column-moves.ts';
 import { useSecondHours } from './use-second-hours.ts';
 
-/** The least width in which a time and the beginning of a title can be read, in CSS pixels. */
-const narrowestLane = 52;
+/** The least width in which the beginning of a title can be read, in CSS pixels. */
+const narrowestLane = 40;
 
 /** The number of events that fit beside each other before columns are measured. */
 const usualLanes = 3;
@@ -51,7 +51,7 @@ export function DayColumns(props: ViewProps) {
 export function CalendarColumns(props: ViewProps) {
   const { range, options, subCalendars } = props;
   const isPrinting = usePrinting();
-  const days = shownDaysOrAll(range, options.week).length;
+  const days = shownDays(range, options.week).length;
   const size = isPrinting ? Math.max(1, Math.floor(columnsOnPage / days)) : subCalendars.length;
   const parts = Math.max(1, Math.ceil(subCalendars.length / size));
   return Array.from({ length: parts }, (_, part) => (
@@ -69,7 +69,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
   const { shownEvents, range, today, zone, label, options, formats, intents } = props;
   const t = useTranslate();
   const hasWholeDays = dayColumns === wholeDays;
-  const days = shownDaysOrAll(range, options.week);
+  const days = shownDays(range, options.week);
   const columns = days.flatMap((day) => dayColumns.map((subCalendar) => ({ day, subCalendar })));
   const { grid, tabStop, drafts, onFocusCell, ...moves } = useColumnMoves(
     props,
@@ -113,6 +113,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
           hasWholeDays={hasWholeDays}
           span={dayColumns.length}
           openDay={intents.openDay}
+          weekNumber={commonWeek(days, options.week)}
           second={second}
           formats={formats}
         />
@@ -151,6 +152,13 @@ function useMaxLanes(columnCount: number) {
   return { maxLanes: usePrinting() ? lanesOnPaper(columnCount) : fitting, measure };
 }
 
+/** The number of the week of all these days; null if they are of several weeks, or the calendar does not show it. */
+function commonWeek(days: readonly number[], week: CalendarWeek): number | null {
+  const number = weekNumbers(week);
+  const [first = 0] = days;
+  return number && number(first) === number(days.at(-1) ?? first) ? number(first) : null;
+}
+
 interface SightProps extends Pick<GridFocus<DayCell>, 'grid' | 'tabStop'> {
   narrowest: number;
 }
@@ -180,11 +188,11 @@ function useColumnsInSight(
 
 /** The events above the hours, laid out, those below, and the hours that these need. */
 function useColumnEvents(
-  { shownEvents, range, settings }: ViewProps,
+  { shownEvents, range, options, settings }: ViewProps,
   columns: readonly GridColumn[],
 ) {
   const { spans, isRead } = useDayEvents(shownEvents, range);
-  const timedSpans = spans.filter((span) => !isBar(span));
+  const timedSpans = spans.filter((span) => !isBar(span) && showsAny(span.days, options.week));
   const allDay = layOutAllDay(columns, spans.filter(isBar));
   return { isRead, timedSpans, allDay, hours: visibleHours(timedSpans, settings) };
 }

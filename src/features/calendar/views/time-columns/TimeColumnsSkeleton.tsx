@@ -1,5 +1,5 @@
 import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
-import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { shownDays } from '#src/calendar/model/week.ts';
 import type { SkeletonProps } from '../calendar-view.ts';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { type ColumnsOfDay, narrowestColumn, wholeDays } from './columns.ts';
@@ -21,7 +21,7 @@ function TimeColumnsSkeleton({
   ...props
 }: SkeletonProps & { dayColumns: ColumnsOfDay }) {
   const { range, options, settings } = props;
-  const columns = shownDaysOrAll(range, options.week).length * dayColumns.length;
+  const columns = shownDays(range, options.week).length * dayColumns.length;
   const { attributes } = useSecondHours(props, visibleHours([], settings), dayColumns);
   return (
     <GridSkeleton

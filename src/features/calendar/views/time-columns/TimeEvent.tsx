@@ -1,6 +1,7 @@
 import { columnOffset } from '#src/calendar/layout/column-offset.ts';
 import type { TimeBox } from '#src/calendar/layout/time-column.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { maxLanes } from './AllDayRow.tsx';
@@ -47,7 +48,6 @@ export function TimeEvent(props: TimeEventProps) {
       data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
       className={classNames(
         styles.event,
-        isTall && styles.tall,
         event.is_reserved && styles.reserved,
         continuesBefore && styles.continuesBefore,
         continuesAfter && styles.continuesAfter,
@@ -57,10 +57,11 @@ export function TimeEvent(props: TimeEventProps) {
         insetBlockEnd: `calc(100% - ${columnOffset(box.end, { start, end })})`,
         insetInlineStart: `${(100 * lane) / lanes}%`,
         inlineSize: `calc(${(100 * width) / lanes}% - 3px)`,
+        ...customProperties({ '--minutes': box.end - box.start }),
       }}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
-      <span className={styles.title}>{eventLook.title(event)}</span>
+      <span className={isTall ? styles.tallTitle : styles.title}>{eventLook.title(event)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { RangeOptions } from '../../grid/view-props.ts';
 import type { CalendarView } from '../calendar-view.ts';
 import { dayCountChoice } from '../count-choice.ts';
-import { daysSpan, weeksSpan } from '../view-spans.ts';
+import { shownDaysSpan, weeksSpan } from '../view-spans.ts';
 import { CalendarColumnsSkeleton, DayColumnsSkeleton } from './TimeColumnsSkeleton.tsx';
 
 /** The same for a week and for days, so that it stays when people switch between them. */
@@ -29,7 +29,7 @@ export const daysView: CalendarView = {
   shortcut: 'd',
   label: (t) => t('calendar:Days'),
   choice: dayCountChoice(dayCount),
-  ...daysSpan(dayCount),
+  ...shownDaysSpan(dayCount),
   ...dayColumns,
 };
 
@@ -42,7 +42,7 @@ export const schedulerView: CalendarView = {
   shortcut: 's',
   label: (t) => t('calendar:Scheduler'),
   choice: dayCountChoice(schedulerDayCount),
-  ...daysSpan(schedulerDayCount),
+  ...shownDaysSpan(schedulerDayCount),
   paper: 'wide',
   Skeleton: CalendarColumnsSkeleton,
   Part: lazyPart(() => import('./TimeColumns.tsx'), 'CalendarColumns'),

@@ -1,6 +1,6 @@
-import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { moveAcross, moveDown } from '../../grid/day-steps.ts';
+import { weeksRange } from '#src/calendar/model/ranges.ts';
+import { type CalendarWeek, nearestShownDay, nextDay } from '#src/calendar/model/week.ts';
+import { moveAcross, moveDown, resizeAcross } from '../../grid/day-steps.ts';
 import { useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
 import type { MoveSteps } from '../../grid/use-move-keys.ts';
@@ -50,7 +50,10 @@ export function useColumnMoves(
       const isRow = isWhole || from.id === null;
       return (isRow ? cells : cells.filter(({ day }) => day === from.day)).at(at) ?? from;
     },
-    page: (from, by) => ({ ...from, day: intents.step(by) }),
+    page: (from, by) => {
+      const day = intents.step(by);
+      return { ...from, day: nearestShownDay(day, week, weeksRange(day, 1, week.rule)) };
+    },
   });
   return useGridGestures(props, focus, {
     steps: columnSteps(dayColumns, week, settings.time_resolution),
@@ -66,7 +69,7 @@ export function useColumnMoves(
 /** Arrows move events by column, past hidden weekends, and by a step of time or to whole days. */
 function columnSteps(dayColumns: ColumnsOfDay, week: CalendarWeek, resolution: number): MoveSteps {
   const shared: Omit<MoveSteps, 'move'> = {
-    resize: (step, span) => step.x * minutesPerDay + moveDown(step, span, resolution),
+    resize: (step, span) => resizeAcross(step, span, week) + moveDown(step, span, resolution),
     resolution,
     hasDaysAboveHours: true,
   };

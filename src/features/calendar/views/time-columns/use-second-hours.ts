@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
-import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { shownDays } from '#src/calendar/model/week.ts';
 import { clockMinuteElsewhere } from '#src/calendar/model/zone-clock.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
@@ -41,7 +41,7 @@ export function useSecondHours(
   const { week } = options;
   const isPhone = useMedia(phoneQuery);
   const second = useMemo((): SecondHours | null => {
-    const days = shownDaysOrAll(range, week);
+    const days = shownDays(range, week);
     const hasRoom = !isPhone || dayColumns !== wholeDays || days.length <= mostPhoneDays;
     if (secondZone === null || !hasRoom) return null;
     const hours = hourMinutes({ start, end });
@@ -59,7 +59,7 @@ export function useSecondHours(
     second,
     attributes: {
       'data-columns': dayColumns === wholeDays ? 'days' : 'sub-calendars',
-      'data-days': shownDaysOrAll(range, week).length > 1 ? 'several' : 'one',
+      'data-days': shownDays(range, week).length > 1 ? 'several' : 'one',
       'data-zones': second ? 'two' : 'one',
       'data-has-shifts': second && second.shifts.size > 0 ? '' : undefined,
     },

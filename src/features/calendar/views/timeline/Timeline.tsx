@@ -35,7 +35,10 @@ function TimelineGrid(props: ViewProps) {
   const { scale, week } = options;
   const { narrowest } = scaleLooks[scale];
   const columns = useMemo(() => timelineColumns(range, scale, week), [range, scale, week]);
-  const from = date * minutesPerDay + (scale === 'day' ? settings.visible_from * 60 : 0);
+  const from =
+    scale === 'day'
+      ? range.first * minutesPerDay + settings.visible_from * 60
+      : date * minutesPerDay;
   const { grid, tabStop, drafts, onFocusCell, ...moves } = useTimelineMoves(props, columns, from);
   const { viewport, measure } = useViewport(grid);
   const names = useNameWidth();
@@ -50,7 +53,7 @@ function TimelineGrid(props: ViewProps) {
   const placed = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
-      const row = layOut(subCalendar.id, { all: allEvents, columns, scale, look });
+      const row = layOut(subCalendar.id, { all: allEvents, columns, scale, week, look });
       return { subCalendar, look, row };
     }),
     isPrinting ? 0 : viewport.height - headings,

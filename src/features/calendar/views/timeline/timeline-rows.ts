@@ -1,5 +1,6 @@
 import { layOutTimelineRow, type TimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import { folderSeparator, type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import { type CalendarWeek, showsAny } from '#src/calendar/model/week.ts';
 import type { DayEvents } from '#src/calendar/store/day-events.ts';
 import { createSubCalendarFilter } from '#src/calendar/store/sub-calendar-filter.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
@@ -36,6 +37,7 @@ interface RowInput {
   readonly all: DayEvents;
   readonly columns: readonly TimelineColumn[];
   readonly scale: TimelineScale;
+  readonly week: CalendarWeek;
   readonly look: EventLook;
 }
 
@@ -53,13 +55,18 @@ function createRowLayout(id: number): (input: RowInput) => TimelineRow {
   const filter = createSubCalendarFilter();
   let before: { own: DayEvents; input: RowInput; row: TimelineRow } | undefined;
   return (input) => {
-    const { columns, look, scale } = input;
+    const { columns, look, scale, week } = input;
     const own = filter(input.all, id);
     const isSame =
-      before?.own === own && before.input.columns === columns && before.input.look === look;
+      before?.own === own &&
+      before.input.columns === columns &&
+      before.input.week === week &&
+      before.input.look === look;
     if (before && isSame) return before.row;
     const { shortest, snaps } = scaleLooks[scale];
-    const row = layOutTimelineRow(own.spans, columns, { shortest, snaps, maxLanes });
+    // Months have all of their time, but not what is on hidden days alone.
+    const spans = own.spans.filter(({ days }) => showsAny(days, week));
+    const row = layOutTimelineRow(spans, columns, { shortest, snaps, maxLanes });
     before = { own, input, row };
     return row;
   };

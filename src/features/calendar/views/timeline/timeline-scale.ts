@@ -1,5 +1,5 @@
 import type { Interval } from '#src/calendar/layout/lanes.ts';
-import { type CalendarWeek, shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, nextDay, shownDays } from '#src/calendar/model/week.ts';
 import {
   addMonths,
   type DayRange,
@@ -36,7 +36,7 @@ export const scaleLooks: Readonly<Record<TimelineScale, ScaleLook>> = {
   year: { narrowest: 108, shortest: 0.4, snaps: false, inner: 'month' },
 };
 
-/** The columns of a range. A weekend that weeks hide is missing, unless it is all that there is. */
+/** The columns of a range. A weekend that weeks hide is missing. */
 export function timelineColumns(
   range: DayRange,
   scale: TimelineScale,
@@ -57,7 +57,7 @@ export function timelineColumns(
       return { day, start: day * minutesPerDay, end };
     });
   }
-  return shownDaysOrAll(range, week).map((day) => ({
+  return shownDays(range, week).map((day) => ({
     day,
     start: day * minutesPerDay,
     end: (day + 1) * minutesPerDay,
@@ -65,10 +65,18 @@ export function timelineColumns(
 }
 
 /** The first minute of the column before (-1) or after (1) one, in whichever range it is. */
-export function stepColumn(start: number, by: 1 | -1, scale: TimelineScale): number {
-  if (scale === 'day') return start + by * 60;
+export function stepColumn(
+  start: number,
+  by: 1 | -1,
+  scale: TimelineScale,
+  week: CalendarWeek,
+): number {
   const day = dayOfMinute(start);
-  return (scale === 'year' ? addMonths(day, by) : day + by) * minutesPerDay;
+  if (scale === 'year') return addMonths(day, by) * minutesPerDay;
+  const next = nextDay(day, by, week) * minutesPerDay;
+  if (scale !== 'day') return next;
+  if (dayOfMinute(start + by * 60) === day) return start + by * 60;
+  return by === 1 ? next : next + minutesPerDay - 60;
 }
 
 /** A column's name for assistive technology. */

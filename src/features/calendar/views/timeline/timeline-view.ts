@@ -1,10 +1,10 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
-import { daysSpan, monthSpan, weeksSpan, yearSpan } from '../view-spans.ts';
+import { monthSpan, shownDaysSpan, weeksSpan, yearSpan } from '../view-spans.ts';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 
 const spans = {
-  day: daysSpan(() => 1),
+  day: shownDaysSpan(() => 1),
   week: weeksSpan(() => 1),
   month: monthSpan,
   year: yearSpan,

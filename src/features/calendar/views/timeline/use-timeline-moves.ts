@@ -1,10 +1,13 @@
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { monthDays, weeksRange } from '#src/calendar/model/ranges.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { nearestShownDay } from '#src/calendar/model/week.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
-import type { TimelineScale } from '../../address/calendar-state.ts';
+import { moveAcross, resizeAcross } from '../../grid/day-steps.ts';
 import { useGridGestures } from '../../grid/GridGestures.tsx';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
-import type { ArrowStep, MoveSteps } from '../../grid/use-move-keys.ts';
-import type { ViewProps } from '../../grid/view-props.ts';
+import type { MoveSteps } from '../../grid/use-move-keys.ts';
+import type { RangeOptions, ViewProps } from '../../grid/view-props.ts';
 import { stepColumn, type TimelineColumn } from './timeline-scale.ts';
 
 /** The part of a sub-calendar's row that is in a column. */
@@ -26,7 +29,7 @@ export function useTimelineMoves(
   from: number,
 ) {
   const { range, settings, subCalendars, intents } = props;
-  const { scale } = props.options;
+  const { scale, week } = props.options;
   const ids = subCalendars.map(({ id }) => id);
   const columnAt = (minute: number) =>
     columns.find(({ end }) => minute < end) ?? columns.at(-1) ?? { start: from };
@@ -49,7 +52,7 @@ export function useTimelineMoves(
       const index = columns.findIndex((column) => column.start === start);
       const column = index === -1 ? undefined : columns[index + by];
       if (column) return { id, start: column.start };
-      const next = stepColumn(start, by, scale);
+      const next = stepColumn(start, by, scale, week);
       intents.go(dayOfMinute(next));
       return { id, start: next };
     },
@@ -58,16 +61,18 @@ export function useTimelineMoves(
       id: (isWhole ? ids.at(at) : undefined) ?? id,
       start: columns.at(at)?.start ?? from,
     }),
-    page: ({ id, start }, by) => ({
-      id,
-      start: intents.step(by) * minutesPerDay + (start % minutesPerDay),
-    }),
+    page: ({ id, start }, by) => {
+      const step = intents.step(by);
+      const within = scale === 'month' ? monthDays(step) : weeksRange(step, 1, week.rule);
+      const day = scale === 'year' ? step : nearestShownDay(step, week, within);
+      return { id, start: day * minutesPerDay + (start % minutesPerDay) };
+    },
   });
   return useGridGestures(props, focus, {
-    steps: timelineSteps(subCalendars, scale, settings.time_resolution),
+    steps: timelineSteps(subCalendars, props.options, settings.time_resolution),
     focusAt: ({ start, days: { first, last } }, subCalendarId) => {
       const isOutside = last < range.first || first > range.last;
-      if (isOutside) intents.go(first);
+      if (isOutside) intents.go(nearestShownDay(first, week));
       focus.focusCell({
         id: subCalendarId ?? focus.tabStop.id,
         // One that began earlier is at the beginning of the range.
@@ -80,16 +85,15 @@ export function useTimelineMoves(
 /** Rows of sub-calendars: arrows move by row, and by a step of time, or a day where columns are days or months. */
 function timelineSteps(
   subCalendars: readonly SubCalendar[],
-  scale: TimelineScale,
+  { scale, week }: RangeOptions,
   resolution: number,
 ): MoveSteps {
   const ids = subCalendars.map(({ id }) => id);
   const hasHours = scale === 'day' || scale === 'week';
-  const moveAcross = ({ x }: ArrowStep, isAllDay: boolean) =>
-    x * (hasHours && !isAllDay ? resolution : minutesPerDay);
+  const isByTime = ({ event }: EventSpan) => hasHours && !event.all_day;
   return {
-    move: (step, { event }) => moveAcross(step, event.all_day),
-    resize: (step, { event }) => moveAcross(step, event.all_day),
+    move: (step, span) => (isByTime(span) ? step.x * resolution : moveAcross(step, span, week)),
+    resize: (step, span) => (isByTime(span) ? step.x * resolution : resizeAcross(step, span, week)),
     resolution,
     neighbor: (id, { y }) => ({ id: ids[ids.indexOf(id) + y] ?? id, days: 0 }),
   };

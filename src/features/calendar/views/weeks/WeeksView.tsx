@@ -77,6 +77,7 @@ export function WeeksView(props: ViewProps) {
       >
         <WeekdayHeadings
           days={shownDays({ first: zero, last: zero + 6 }, week)}
+          hasNumbers={week.hasNumbers}
           formats={formats}
         />
         <div

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { monthDays, monthRange } from '#src/calendar/model/ranges.ts';
-import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, shownDays, weekNumber } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { daysIn } from '#src/util/day-numbers.ts';
 import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
+import { WeekNumber } from '../grid/WeekNumber.tsx';
 import type { ShadedDay } from './month-counts.ts';
 import styles from './YearMonth.module.css';
 
@@ -45,6 +46,7 @@ export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
         </div>
       </div>
       <div role="row" className={styles.row} tabIndex={-1}>
+        {week.hasNumbers && <WeekNumber number={null} />}
         {names.map((day) => (
           <div key={day} role="columnheader" className={styles.weekday} tabIndex={-1}>
             <span aria-hidden="true">{formats.weekday(day, 'narrow')}</span>
@@ -53,7 +55,14 @@ export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
         ))}
       </div>
       {weeks.map((start) => (
-        <div key={start} role="row" className={styles.row} tabIndex={-1}>
+        <div
+          key={start}
+          role="row"
+          className={styles.row}
+          aria-label={t('calendar:Week %number%', { number: weekNumber(start, week.rule) })}
+          tabIndex={-1}
+        >
+          {week.hasNumbers && <WeekNumber number={weekNumber(start, week.rule)} />}
           {weekDays(start).map((day) => {
             const { count, colors, level } = counts[day - first] ?? emptyDay;
             if (day < month.first || day > month.last) return <Blank key={day} />;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { countByDay, heatLevels } from '#src/calendar/layout/day-counts.ts';
-import { monthDays } from '#src/calendar/model/ranges.ts';
-import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
+import { monthDays, yearRange } from '#src/calendar/model/ranges.ts';
+import { type CalendarWeek, nearestShownDay, nextDay, showsAny } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { addMonths, type DayRange } from '#src/util/day-numbers.ts';
@@ -40,12 +40,14 @@ export function YearView(props: ViewProps) {
   const counts = useMemo(() => {
     const color = ({ event }: (typeof spans)[number]) => eventLook.color(event);
     const byDay = countByDay(spans, range, { color, maxColors });
+    // The days of a hidden weekend do not make the others look emptier.
+    const shownCounts = byDay.filter(({ day }) => showsAny({ first: day, last: day }, week));
     const level = heatLevels(
-      byDay.map(({ count }) => count),
+      shownCounts.map(({ count }) => count),
       levels,
     );
     return byDay.map((dayCount) => ({ ...dayCount, level: level(dayCount.count) }));
-  }, [spans, range, eventLook]);
+  }, [spans, range, week, eventLook]);
   return (
     <>
       <div
@@ -102,9 +104,7 @@ function useYearFocus(props: YearFocusProps): GridFocus<number> {
   };
   const isThere = (day: number) => day >= range.first && day <= range.last;
   const nearest = (day: number) => {
-    const wantedDay = isThere(day) ? day : date;
-    const visibleDay = nextDay(wantedDay - 1, 1, week);
-    return isThere(visibleDay) ? visibleDay : nextDay(wantedDay + 1, -1, week);
+    return nearestShownDay(isThere(day) ? day : date, week, range);
   };
   return useGridFocus({
     first: date,
@@ -117,7 +117,10 @@ function useYearFocus(props: YearFocusProps): GridFocus<number> {
       const { first, last } = isWhole ? range : monthDays(from);
       return at === 0 ? nextDay(first - 1, 1, week) : nextDay(last + 1, -1, week);
     },
-    page: (_, by) => intents.step(by),
+    page: (_, by) => {
+      const day = intents.step(by);
+      return nearestShownDay(day, week, yearRange(day));
+    },
     onEnter: onOpenDay,
   });
 }

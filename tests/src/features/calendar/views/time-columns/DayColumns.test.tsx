@@ -64,22 +64,47 @@ describe('days with time down', () => {
     await waitFor(() => expect(cell).toHaveFocus());
   });
 
-  it('lead down in the order of time, also past “+n”', async () => {
-    const page = await openPage('/ksb1gcalendar10000?view=days&count=1');
-    const [more] = await screen.findAllByRole('button', { name: /^\+\d+ more on/ });
-    const cell = more?.closest<HTMLElement>('[role="gridcell"][data-day]');
-    if (!cell) throw new Error('There is room for all events.');
-    const stops = within(cell).getAllByRole('button');
-    cell.focus();
-    const starts: number[] = [];
-    while (starts.length < stops.length) {
-      await page.user.keyboard('{ArrowDown}');
-      const stop = document.activeElement;
-      if (!(stop instanceof HTMLElement) || stop === cell) break;
-      if (cell.contains(stop)) starts.push(Number.parseFloat(stop.style.insetBlockStart));
-    }
-    expect(starts).toHaveLength(stops.length);
-    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  describe('with more events than fit beside each other', () => {
+    const crowd = /^\d+ events, \d+(:\d\d)?( [AP]M)? – \d+(:\d\d)? [AP]M, \w+, \w+ \d+$/;
+
+    it.each(['week', 'days&count=1'])(
+      'have one bar that says how many and when (%s)',
+      async (view) => {
+        const { grid } = await openGrid(`/ksb1gcalendar10000?view=${view}`);
+        const [bar] = await within(grid).findAllByRole('button', { name: crowd });
+        expect(bar).toHaveTextContent(/^\d+ events, \d+/);
+        expect(bar?.style.inlineSize).toBe('');
+        expect(within(grid).queryAllByText(/^\+\d+$/)).toEqual([]);
+      },
+    );
+
+    it('list them when it is pressed', async () => {
+      const { page, grid } = await openGrid('/ksb1gcalendar10000?view=days&count=1');
+      const [bar] = await within(grid).findAllByRole('button', { name: crowd });
+      if (!bar) throw new Error('There is room for all events.');
+      const [, count] = /^(\d+) /.exec(bar.textContent) ?? [];
+      await page.user.click(bar);
+      const list = await screen.findByRole('dialog', { name: /^\w+, \w+ \d+, \d.* – / });
+      expect(within(list).getAllByRole('listitem')).toHaveLength(Number(count));
+    });
+
+    it('lead down in the order of time, also to these', async () => {
+      const { page, grid } = await openGrid('/ksb1gcalendar10000?view=days&count=1');
+      const [bar] = await within(grid).findAllByRole('button', { name: crowd });
+      const cell = bar?.closest<HTMLElement>('[role="gridcell"][data-day]');
+      if (!cell) throw new Error('There is room for all events.');
+      const stops = within(cell).getAllByRole('button');
+      cell.focus();
+      const starts: number[] = [];
+      while (starts.length < stops.length) {
+        await page.user.keyboard('{ArrowDown}');
+        const stop = document.activeElement;
+        if (!(stop instanceof HTMLElement) || stop === cell) break;
+        if (cell.contains(stop)) starts.push(Number.parseFloat(stop.style.insetBlockStart));
+      }
+      expect(starts).toHaveLength(stops.length);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    });
   });
 
   it('open a day by itself from its heading', async () => {
