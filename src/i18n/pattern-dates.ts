@@ -25,10 +25,13 @@ export function patternDates({ patterns, locale, use24hTimes, week, otherwise }:
       ? writes(arrange({ weekday, dateLong, time }, locale), options)
       : undefined;
   const date = dateLong ? writes(dateLong, options) : undefined;
+  const fullDay =
+    weekday && dateLong ? writes(arrangeDay({ weekday, dateLong }, locale), options) : undefined;
   return {
     ...otherwise,
     // Parsed as midnight in the zone in which date-fns writes it.
     day: date ? (day) => date(`${day}T00:00:00`) : otherwise.day,
+    fullDay: fullDay ? (day) => fullDay(`${day}T00:00:00`) : otherwise.fullDay,
     date: date ?? otherwise.date,
     exact: exact ?? otherwise.exact,
   };
@@ -36,17 +39,26 @@ export function patternDates({ patterns, locale, use24hTimes, week, otherwise }:
 
 /** Combines the server's patterns in the order and with the punctuation of the language. */
 function arrange(
-  { weekday, dateLong, time }: Record<'weekday' | 'dateLong' | 'time', string>,
+  { time, ...day }: Record<'weekday' | 'dateLong' | 'time', string>,
   locale: Locale | undefined,
 ): string {
-  if (!locale) return `${weekday}, ${dateLong}, ${time}`;
-  const { date, dateTime } = locale.formatLong;
-  // In every locale, the full date is the long one with the weekday before or after it.
-  const around = date({ width: 'full' }).split(date({ width: 'long' }));
-  const day = around.map((part) => part.replace(/e{4}/i, () => weekday)).join(dateLong);
-  return dateTime({ width: 'full' })
-    .replace('{{date}}', () => day)
+  const date = arrangeDay(day, locale);
+  if (!locale) return `${date}, ${time}`;
+  return locale.formatLong
+    .dateTime({ width: 'full' })
+    .replace('{{date}}', () => date)
     .replace('{{time}}', () => time);
+}
+
+/** The same for a day. In every locale, the full date is the long one with the weekday before or after it. */
+function arrangeDay(
+  { weekday, dateLong }: Record<'weekday' | 'dateLong', string>,
+  locale: Locale | undefined,
+): string {
+  if (!locale) return `${weekday}, ${dateLong}`;
+  const { date } = locale.formatLong;
+  const around = date({ width: 'full' }).split(date({ width: 'long' }));
+  return around.map((part) => part.replace(/e{4}/i, () => weekday)).join(dateLong);
 }
 
 /** Creates a formatter from a pattern; undefined if it is invalid. */

@@ -5,10 +5,15 @@ const calendarPage: FeaturePage = {
   lazy: () => import('./page/CalendarPage.tsx'),
   shape: 'calendar',
   wide: true,
+  dates: 'on demand',
 };
 
 export const calendarPages = {
   calendarByIdentifier: calendarPage,
   calendarByKey: calendarPage,
-  eventPointer: { lazy: () => import('./pointer/EventPointerPage.tsx'), shape: 'text' },
+  eventPointer: {
+    lazy: () => import('./pointer/EventPointerPage.tsx'),
+    shape: 'text',
+    dates: true,
+  },
 } satisfies Partial<Record<PageId, FeaturePage>>;

@@ -36,6 +36,15 @@ describe('dates in the server’s formats', () => {
     expect(exact(moment)).toBe('Montag, 9. März 2026 um 18:05');
   });
 
+  it.each([
+    ['de', 'd. MMMM yyyy', 'Montag, 9. März 2026'],
+    ['en', "MMMM d 'of' yyyy", 'Monday, March 9 of 2026'],
+    ['ja', 'yyyy年M月d日', '2026年3月9日月曜日'],
+  ])('write days in full, too: %s', async (language, dateLong, expected) => {
+    const { fullDay } = await writer({ ...german, dateLong }, { language });
+    expect(fullDay('2026-03-09')).toBe(expected);
+  });
+
   it('have 12-hour times if set', async () => {
     const { exact } = await writer(german, { use24hTimes: false });
     expect(exact(moment)).toBe('Montag, 9. März 2026 um 6:05 nachm.');

@@ -1,6 +1,6 @@
 import { clockStyle } from '#src/i18n/clock-style.ts';
-import { dayMs } from '#src/util/dates.ts';
-import { dateParts, minutesPerDay } from '#src/util/day-numbers.ts';
+import { type Day, dayMs } from '#src/util/dates.ts';
+import { dateParts, dayAt, minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** Writes days and times of the calendar, which are numbers without a time zone (`src/util/day-numbers.ts`). */
 export type CalendarFormats = Readonly<ReturnType<typeof createCalendarFormats>>;
@@ -13,8 +13,13 @@ const shortDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 /**
  * Creates the formats of a locale.
  * @param locale is a language tag.
+ * @param writeFullDay the server's format of days in full, if it has one.
  */
-export function createCalendarFormats(locale: string, use24hTimes: boolean) {
+export function createCalendarFormats(
+  locale: string,
+  use24hTimes: boolean,
+  writeFullDay?: (day: Day) => string,
+) {
   const format = (options: Intl.DateTimeFormatOptions, unitMs = dayMs) => {
     const write = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
     return remembering((count) => write().format(count * unitMs));
@@ -36,7 +41,9 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean) {
     locale,
     use24hTimes,
     /** Monday, March 2, 2026 */
-    fullDay: format({ dateStyle: 'full' }),
+    fullDay: writeFullDay
+      ? remembering((day) => writeFullDay(dayAt(day)))
+      : format({ dateStyle: 'full' }),
     /** Monday, March 2 */
     weekdayAndDay: format({ weekday: 'long', month: 'long', day: 'numeric' }),
     /** Mon, Mar 2 */

@@ -13,6 +13,8 @@ import { ChangesNotice } from '../changes/ChangesNotice.tsx';
 import { useMissedChanges } from '../changes/use-missed-changes.ts';
 import { CommandsContext } from '../commands/commands-context.ts';
 import { useSignIcons } from '../event/use-sign-icons.ts';
+import { CalendarMoments } from '../formats/CalendarMoments.tsx';
+import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
@@ -35,9 +37,12 @@ import '../event/signs.css';
 /** A calendar, whose parts share its commands. */
 export function OpenCalendar(calendar: ReadableCalendar) {
   const page = usePageCommands(calendar);
+  const formats = useCalendarFormats(calendar.configuration.settings.date_time);
   return (
     <CommandsContext value={page.commands}>
-      <CalendarParts calendar={calendar} page={page} />
+      <CalendarMoments zone={calendar.zone} formats={formats}>
+        <CalendarParts calendar={calendar} page={page} />
+      </CalendarMoments>
     </CommandsContext>
   );
 }

@@ -46,6 +46,7 @@ export function TimeEvent(props: TimeEventProps) {
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
       data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
+      data-start={formats.shortTime(span.start)}
       className={classNames(
         styles.event,
         event.is_reserved && styles.reserved,
