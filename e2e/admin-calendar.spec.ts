@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, expect, startSession } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { button, dialog, question, tab } from './locators.ts';
 import { readState } from './server-state.ts';
@@ -200,3 +200,19 @@ journey(
   },
   deep,
 );
+
+for (const width of [1280, 1440]) {
+  test(`at ${width} pixels the tables of a calendar use the width of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startSession(page, 'support@example.com');
+    await openCalendar(page);
+    const table = (name: string) => page.getByRole('table', { name });
+    await expect(table('Users')).toBeVisible();
+    const left = await table('Keys').boundingBox();
+    const right = await table('Users').boundingBox();
+    expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeGreaterThan(width - 40);
+  });
+}

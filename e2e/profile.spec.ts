@@ -20,7 +20,9 @@ test('the profile is no longer than three quarters of a second screen', async ({
   await openProfile(page);
   await expect(page.getByRole('button', { name: 'Show all 8 calendars' })).toBeVisible();
   await expect(page.getByLabel('Ask for a code when I log in')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1400);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThan(1400);
 });
 
 const name = (page: Page) => page.getByLabel('Your name');

@@ -696,7 +696,6 @@ interface Placeholders {
   "calendar:Undone": never;
   "calendar:Unit": never;
   "calendar:Until %time%": "time";
-  "calendar:Upload a logo": never;
   "calendar:Use this": never;
   "calendar:View": never;
   "calendar:View: %view%": "view";

@@ -4,7 +4,7 @@ import { policyFacts, type SignedPolicy } from './policy.ts';
 import { emptyFileError } from './service-errors.ts';
 import { UploadError } from './upload-error.ts';
 
-type License = components['schemas']['CalendarLicense'];
+export type License = components['schemas']['CalendarLicense'];
 
 /** The limits of uploads in a part of the product (product specification, section 5). */
 export interface UploadLimits {

@@ -173,6 +173,14 @@ describe('exiting an impersonation', () => {
     expect(page.requests).toEqual(['/is-impersonated']);
   });
 
+  it('leaves nothing if the server says that nobody is impersonated, and reloads', async () => {
+    const page = await openImpersonated();
+    await control('next', { operation: 'getImpersonation', code: 200, example: 'ordinary' });
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(page.requests).toEqual(['/is-impersonated']);
+  });
+
   it.each(['getImpersonation', 'exitImpersonationByUrl'])(
     'reloads if %s fails with account_no_permission',
     async (operation) => {

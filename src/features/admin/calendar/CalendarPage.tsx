@@ -103,7 +103,7 @@ function Facts({ details: { calendar, subscription } }: { details: CalendarDetai
 function Overview({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
   return (
-    <RecordParts>
+    <RecordParts beside="fitting">
       <KeysTable details={details} />
       <Section title={t('records:Users')}>
         <UsersTable users={details.users} />

@@ -65,12 +65,12 @@ export function RecordFact({
 
 /** The sections of a record's page, or of one of its tabs. */
 export function RecordParts({
-  beside = false,
+  beside,
   children,
 }: {
-  /** In two columns if there is room. */
-  beside?: boolean;
+  /** In two columns if there is room: of the same width, or the first as wide as its content. */
+  beside?: 'halves' | 'fitting';
   children: ReactNode;
 }) {
-  return <div className={classNames(styles.parts, beside && styles.beside)}>{children}</div>;
+  return <div className={classNames(styles.parts, beside && styles[beside])}>{children}</div>;
 }

@@ -37,7 +37,9 @@ const formFields: Readonly<Record<EventFieldType, ((props: FormFieldProps) => Re
       <CountedField {...field('who')} {...labeling} autoComplete="off" />
     ),
     notes: ({ field, labeling }) => <MarkdownField {...field('notes')} {...labeling} />,
-    attachments: ({ field, event }) => <AttachmentFields {...field('files')} event={event} />,
+    attachments: ({ field, event, calendar }) => (
+      <AttachmentFields {...field('files')} event={event} license={calendar.license} />
+    ),
     signup: SignupFields,
     comments: null,
     text: (props) => <TextField {...textProps(props)} autoComplete="off" />,

@@ -15,6 +15,7 @@ import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { WeekNumbers } from '#src/calendar/model/week.ts';
 import type { EventChanges, NewEvent } from '#src/calendar/store/event-write.ts';
+import type { License } from '#src/uploads/limits.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
 import { changedCustom, customInputs, customValues } from './custom-values.ts';
@@ -61,6 +62,8 @@ export interface FormCalendar {
   readonly weekStartsOn: number;
   /** Numbers the weeks of months to choose from; null to leave the numbers out. */
   readonly weekNumber?: WeekNumbers | null;
+  /** The calendar's own; null if it is not known. */
+  readonly license: License | null;
 }
 
 /**

@@ -150,7 +150,7 @@ function createActs(
 }
 
 function formCalendar(
-  { sub_calendars, event_fields, settings: { date_time } }: CalendarConfiguration,
+  { sub_calendars, event_fields, license, settings: { date_time } }: CalendarConfiguration,
   zone: string | null,
   week: CalendarWeek,
 ): FormCalendar {
@@ -162,6 +162,7 @@ function formCalendar(
     ownZone,
     weekStartsOn: week.rule.weekStartsOn,
     weekNumber: weekNumbers(week),
+    license,
   };
 }
 

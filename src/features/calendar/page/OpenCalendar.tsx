@@ -20,7 +20,6 @@ import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
 import { useZoneChoice } from '../panel/zone-choices.ts';
-import { PageUploads } from '../uploads/PageUploads.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
 import { CalendarContent } from './CalendarContent.tsx';
 import styles from './OpenCalendar.module.css';
@@ -122,7 +121,6 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
         </>
       )}
       <PageEvents calendar={calendar} open={open} page={page} recent={recent} heading={heading} />
-      <PageUploads />
     </div>
   );
 }

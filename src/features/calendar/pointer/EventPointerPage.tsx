@@ -10,7 +10,6 @@ import { writeZone } from '#src/util/time-zones.ts';
 import { InactiveCalendar } from '../access/InactiveCalendar.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
-import { PageUploads } from '../uploads/PageUploads.tsx';
 import styles from './EventPointerPage.module.css';
 import '#src/ui/palette.css';
 
@@ -42,7 +41,6 @@ function EventPointerPage() {
       {/* The calendar's own title is already part of the window's. */}
       <PageTitle title={t('calendar:Calendar')} />
       {data ? <PointedEvent {...data} /> : <InactiveCalendar />}
-      <PageUploads />
     </>
   );
 }

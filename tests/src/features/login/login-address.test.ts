@@ -16,6 +16,7 @@ describe('the address of the login page', () => {
   it('fixes the email address unless it is in edit mode', () => {
     expect(readLoginAddress(search('email=a@b.example')).isFixed).toBe(true);
     expect(readLoginAddress(search('email=a@b.example&edit=true')).isFixed).toBe(false);
+    expect(readLoginAddress(search('email=a@b.example&edit=false')).isFixed).toBe(true);
     expect(readLoginAddress(search('')).isFixed).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import { SubscriptionForm } from './SubscriptionForm.tsx';
 export function SubscriptionTab({ data }: { data: CalendarData }) {
   const t = useTranslate();
   return (
-    <RecordParts beside>
+    <RecordParts beside="halves">
       <Section title={t('records:License')}>
         <SubscriptionForm data={data} />
       </Section>

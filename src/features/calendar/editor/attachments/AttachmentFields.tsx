@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { controlRef } from '#src/ui/form/controls.ts';
 import { typeIn } from '#src/ui/form/fill-in.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { calendarLimits } from '#src/uploads/limits.ts';
+import { calendarLimits, type License } from '#src/uploads/limits.ts';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
 import { uploadAddress } from '../../uploads/upload-address.ts';
@@ -31,10 +31,12 @@ interface AttachmentFieldsProps {
   initial: AttachmentValues;
   /** The event that is edited; null for a new one. */
   event: CalendarEvent | null;
+  /** The calendar's own license. */
+  license: License | null;
 }
 
 /** The files of an event. Uploads begin at once; they are attached when the event is saved. */
-export function AttachmentFields({ name, initial, event }: AttachmentFieldsProps) {
+export function AttachmentFields({ name, initial, event, license }: AttachmentFieldsProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState(initial);
@@ -66,6 +68,7 @@ export function AttachmentFields({ name, initial, event }: AttachmentFieldsProps
         />
         <AddFiles
           eventId={event?.id ?? 'new'}
+          license={license}
           room={mostAdded - added.length}
           onAdd={(files) =>
             change({ ...values, added: [...added, ...files.map(toAttachment)].slice(0, mostAdded) })
@@ -78,22 +81,24 @@ export function AttachmentFields({ name, initial, event }: AttachmentFieldsProps
 
 interface AddFilesProps {
   eventId: string;
+  license: License | null;
   /** The number of files that this change can still add. */
   room: number;
   onAdd: (files: readonly UploadedFile[]) => void;
 }
 
 /** The button that opens the upload, or why there is none. */
-function AddFiles({ eventId, room, onAdd }: AddFilesProps) {
+function AddFiles({ eventId, license, room, onAdd }: AddFilesProps) {
   const t = useTranslate();
   const settings = useAtomValue(settingsAtom);
   const isVisitor = useAtomValue(currentUserAtom) === null;
   const address = uploadAddress(settings, useParams());
   // It stays in the address until the editor closes, because a form with unsaved changes asks before it changes.
-  const { isWanted } = useWantedUpload('attachments');
+  const isWanted = useWantedUpload();
   const [choice, setOpen] = useState<boolean | null>(null);
   const isOpen = choice ?? isWanted;
-  const limits = calendarLimits(settings.license);
+  // The hosting page may name the license of the page's calendar, or leave it to the calendar's configuration.
+  const limits = calendarLimits(settings.license ?? license);
   if (!settings.upload || !address) return null;
   if (isVisitor) return <Note text={t('calendar:Log in to attach files.')} />;
   if (limits.maxSize === 0) {

@@ -85,7 +85,7 @@ describe('a copy of an event that was moved to before its deadline', () => {
   const training = { id: 1, name: 'Training', color: 'blue', role: 'modify' } as const;
   const calendar: FormCalendar = {
     subCalendars: [{ ...training, active: true, allows_overlap: true }],
-    ...{ fields: [], zone: 'Europe/Zurich', ownZone: null, weekStartsOn: 1 },
+    ...{ fields: [], zone: 'Europe/Zurich', ownZone: null, weekStartsOn: 1, license: null },
   };
   const signup = { limit: null, visibility: 'all_users', count: 0 } as const;
   const copy = (event: Partial<CalendarEvent>, start: string, end: string) => {
