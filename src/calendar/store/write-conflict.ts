@@ -45,13 +45,13 @@ export async function completeConflict(
   if (!isConflict || readConflict(error).current) return error;
   try {
     const current = await getEvent({ path: { calendar, eventId }, query }, options);
-    return current ? withCurrent(error, current) : error;
+    return current ? addCurrent(error, current) : error;
   } catch (failure) {
     return hasId(failure, 'event_not_found') ? failure : error;
   }
 }
 
-function withCurrent(error: RequestError, current: CalendarEvent): RequestError {
+function addCurrent(error: RequestError, current: CalendarEvent): RequestError {
   const { id, title, text, details, status, trace } = error;
   const completeError = new RequestError({
     id,

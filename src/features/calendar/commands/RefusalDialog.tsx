@@ -17,7 +17,7 @@ import { eventTime } from '../formats/event-name.ts';
 import { ConflictFields } from './ConflictFields.tsx';
 import { compareVersions } from './describe-event.ts';
 import type { ChangeCommand } from './event-command.ts';
-import { asRestoredEvent, atTime, withCurrent } from './next-writes.ts';
+import { asRestoredEvent, atTime, rebaseChange } from './next-writes.ts';
 import styles from './RefusalDialog.module.css';
 import type { WriteRefusal } from './write-refusal.ts';
 
@@ -131,7 +131,7 @@ function ChangedBefore({ write, current, words, onRetry, onClose }: ChangedBefor
         </tbody>
       </table>
       <Answers onClose={onClose}>
-        <Button look="danger" onClick={() => onRetry(withCurrent(write, current))}>
+        <Button look="danger" onClick={() => onRetry(rebaseChange(write, current))}>
           {t('calendar:Delete anyway')}
         </Button>
       </Answers>

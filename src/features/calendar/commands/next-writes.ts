@@ -21,7 +21,7 @@ export function atTime(write: Changing, time: { start: string; end: string }): E
 }
 
 /** The same change of an event as others have left it. A new end comes with the start that the person saw beside it. */
-export function withCurrent(write: ChangeCommand, current: CalendarEvent): ChangeCommand {
+export function rebaseChange(write: ChangeCommand, current: CalendarEvent): ChangeCommand {
   if (write.kind === 'delete') return { ...write, event: current };
   const { start, all_day } = write.event;
   const seen = write.changes.end === undefined ? {} : { start: localTime(start), all_day };

@@ -50,7 +50,7 @@ export function useCommandExecution(calendar: ReadableCalendar, execution: Execu
     /** For the list of recent changes. */
     recent: writes.recent,
     /** Lets the person decide about a change of the open form before it is sent. */
-    refuse: writes.refuse,
+    showRefusal: writes.showRefusal,
     /** For the dialog that asks which occurrences are meant. */
     question,
     /** For the dialog that says why a change was refused. */

@@ -106,7 +106,7 @@ export function useEventUndo<Sending>(writer: EventWriter, calendar: ReadableCal
     },
     onFailure: (error, failed) => {
       const { outcomes } = failed.input;
-      if (error.id === 'permission_denied') return refuse(failed.input);
+      if (error.id === 'permission_denied') return tellDenied(failed.input);
       const rest = mayBeReversed(error) ? outcomes : [];
       history.endReversal(outcomes, { rest, reversed: [] });
       history.stopAsking();
@@ -116,14 +116,14 @@ export function useEventUndo<Sending>(writer: EventWriter, calendar: ReadableCal
     revalidate: false,
     whenLeft: 'finish',
   });
-  const refuse = (reversal: Reversal) => {
+  const tellDenied = (reversal: Reversal) => {
     history.endReversal(reversal.outcomes, { rest: [], reversed: [] });
     history.stopAsking();
     showStatus({ type: 'error', text: findTexts(reversal).denied });
   };
   const takeBack = (reversal: Reversal) => {
     const isDenied = reversal.outcomes.every((outcome) => isForbidden(outcome, calendar));
-    if (isDenied) refuse(reversal);
+    if (isDenied) tellDenied(reversal);
     else reversing.run(reversal);
   };
   const undoNext = () => {

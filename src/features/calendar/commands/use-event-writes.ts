@@ -163,7 +163,7 @@ export function useEventWrites(
     /** The refusal by the server about which the person has to decide. */
     refusal: first?.refusal ?? null,
     /** Lets the person decide about a change of the open form before it is sent. */
-    refuse: (refusal: WriteRefusal) =>
+    showRefusal: (refusal: WriteRefusal) =>
       setRefused((others) => [...others, { form: openForm, refusal }]),
     /** Sends another change instead of the one that was refused; null gives it up. */
     answerRefusal: (write: EventWrite | null) => {

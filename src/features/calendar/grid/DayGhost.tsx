@@ -3,8 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { type DraftStore, type DrawnDraft, useDrafts } from './draft-store.ts';
 import styles from './Ghost.module.css';
-import { Ghost } from './Ghost.tsx';
-import { ghostText } from './ghost-text.ts';
+import { Ghost, ghostText } from './Ghost.tsx';
 import { laneTop } from './lane-top.ts';
 import type { ViewProps } from './view-props.ts';
 

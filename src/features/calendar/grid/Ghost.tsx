@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Translate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DrawnElements } from '../event/drawn-elements.ts';
 import type { BoxEdges } from '../event/event-element.ts';
 import type { EventLook } from '../event/event-look.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { DrawnDraft } from './draft-store.ts';
 import styles from './Ghost.module.css';
 
@@ -46,4 +48,17 @@ export function Ghost({ draft, edges, eventLook, isFollowed, className, ...place
 /** For the element of a ghost that is followed. */
 export function scrollIntoSight(ghost: HTMLElement | null): void {
   ghost?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Returns a ghost's text where space is limited: start and title, or all times of an event that has no title yet. */
+export function ghostText(
+  t: Translate,
+  formats: CalendarFormats,
+  { target: { event, start, end, days }, isNew }: DrawnDraft,
+  title: string,
+): string {
+  if (event.all_day) return isNew ? formats.days(days.first, days.last) : title;
+  const first = formats.shortTime(start);
+  if (!isNew) return `${first} ${title}`;
+  return t('calendar:%first% – %last%', { first, last: formats.shortTime(end) });
 }

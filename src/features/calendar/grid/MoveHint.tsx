@@ -4,7 +4,6 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { eventTime } from '../formats/event-name.ts';
 import type { DraftStore } from './draft-store.ts';
-import { Lasso } from './Lasso.tsx';
 import styles from './MoveHint.module.css';
 import type { ViewProps } from './view-props.ts';
 
@@ -40,4 +39,9 @@ export function MoveHint({ drafts, formats, subCalendars }: MoveHintProps) {
       <Lasso drafts={drafts} />
     </>
   );
+}
+
+function Lasso({ drafts }: { drafts: DraftStore }) {
+  const area = useSyncExternalStore(drafts.watch, drafts.lasso);
+  return area && <div className={styles.lasso} style={area} data-lasso="" aria-hidden="true" />;
 }

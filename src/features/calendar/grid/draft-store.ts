@@ -107,12 +107,12 @@ export function useDrafts(
   drafts: DraftStore,
   isHere: (draft: DrawnDraft) => boolean,
 ): readonly DrawnDraft[] {
-  const [keep] = useState(createKeeper);
-  return useSyncExternalStore(drafts.watch, () => keep(drafts.all.filter(isHere)));
+  const [reuse] = useState(createReuse);
+  return useSyncExternalStore(drafts.watch, () => reuse(drafts.all.filter(isHere)));
 }
 
 /** Returns what it has returned before as long as it gets the same drafts, as `useSyncExternalStore` needs it. */
-function createKeeper() {
+function createReuse() {
   let before = noDrafts;
   return (now: readonly DrawnDraft[]) => {
     const isSame = now.length === before.length && now.every((one, index) => one === before[index]);

@@ -115,11 +115,11 @@ export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
 }
 
 /** Does what a press that has ended asks for. */
-export function keepPress(press: Press, drag: Drag, isCopy: boolean): void {
+export function commitPress(press: Press, drag: Drag, isCopy: boolean): void {
   const { draft, isRefused, to, isFinger, shown, hasMoved } = press;
   if (isRefused && !drag.allowsPlace(to?.subCalendarId ?? null)) return;
   if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
-  else if (draft && !isUnchanged(draft)) drag.keep(draft, isCopy);
+  else if (draft && !isUnchanged(draft)) drag.commit(draft, isCopy);
 }
 
 /** Returns whether two places are one. */

@@ -8,10 +8,10 @@ import { asCopy } from './drag-draft.ts';
 import { markMoving } from './mark-moving.ts';
 import { edgeAt } from './place-at-point.ts';
 import {
+  commitPress,
   type Drag,
   findPress,
   hasMovedAway,
-  keepPress,
   moveToPointer,
   type Press,
   startDraft,
@@ -96,7 +96,7 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
         const { current } = press;
         if (current?.pointerId !== event.pointerId) return;
         stop();
-        keepPress(current, drag, hasControl(event));
+        commitPress(current, drag, hasControl(event));
       },
       onPointerCancel: stop,
       onClickCapture: (event) => {

@@ -56,7 +56,7 @@ export interface MoveKeys extends MoveTarget, ChosenMoves {
  * which arrows without Shift move. Returns a handler that tells whether it has handled a key.
  */
 export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
-  const { drafts, grid, focusAt, locate, allows, keep } = keys;
+  const { drafts, grid, focusAt, locate, allows, commit } = keys;
   const element = useRef<HTMLElement>(null);
   /** Returns the change that a key makes to a draft; null if it does nothing. */
   const findChange = (event: PressedKeys): ((draft: DragDraft) => DragDraft) | null => {
@@ -87,7 +87,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (change) show(change(draft));
     else if (key === 'Enter' && !isUnchanged(draft)) {
       stop();
-      keep(draft, false);
+      commit(draft, false);
     } else if (key === 'Enter' || key === 'Escape') giveUp(draft);
     else return stop();
     event.preventDefault();

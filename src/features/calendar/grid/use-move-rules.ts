@@ -69,7 +69,7 @@ export function useMoveRules({
         : null;
     },
     /** Makes the change of a draft, or asks for what a new event needs. */
-    keep: (draft: DragDraft, isCopy: boolean): void => {
+    commit: (draft: DragDraft, isCopy: boolean): void => {
       if (draft.isNew) {
         if (intents.create) intents.create(draft.times, draft.subCalendarId);
         else allows({ kind: 'create' });

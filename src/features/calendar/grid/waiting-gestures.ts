@@ -38,7 +38,7 @@ export function isDragDistance(x: number, y: number): boolean {
 }
 
 /**
- * Stands in for gestures whose code has not arrived: keeps what only they understand, so that nothing else makes something of
+ * Stands in for gestures whose code has not arrived: holds back what only they understand, so that nothing else makes something of
  * it. A click that opens an event, and a key that moves the focus, wait for nothing.
  */
 export class WaitingGestures implements Gestures {
@@ -99,7 +99,7 @@ export class WaitingGestures implements Gestures {
   readonly onClickCapture: OnMouse = (event) => {
     const { ctrlKey, metaKey, shiftKey } = event;
     const isEndOfDrag = this.#events.at(-1)?.type === 'pointerup';
-    if (isEndOfDrag || ctrlKey || metaKey || shiftKey) this.#keep(event);
+    if (isEndOfDrag || ctrlKey || metaKey || shiftKey) this.#hold(event);
   };
 
   readonly onClick: OnMouse = (event) => {
@@ -107,7 +107,7 @@ export class WaitingGestures implements Gestures {
   };
 
   readonly onDoubleClick: OnMouse = (event) => {
-    if (this.#isGrid && gridCells.at(event.target)) this.#keep(event);
+    if (this.#isGrid && gridCells.at(event.target)) this.#hold(event);
   };
 
   readonly onContextMenu: OnMouse = (event) => {
@@ -119,22 +119,22 @@ export class WaitingGestures implements Gestures {
   };
 
   readonly onKeyDown: Gestures['onKeyDown'] = (event, onOther) => {
-    if (isGestureKey(event, this.#isGrid)) return this.#keep(event);
+    if (isGestureKey(event, this.#isGrid)) return this.#hold(event);
     // What is copied may also be text that is selected.
-    if (isClipboardKey(event)) return this.#keep(event, false);
+    if (isClipboardKey(event)) return this.#hold(event, false);
     onOther(event);
     // On an empty place, Enter adds an event.
     const isFree = event.key === 'Enter' && !event.defaultPrevented;
-    if (this.#isGrid && isFree && gridCells.at(event.target)) this.#keep(event);
+    if (this.#isGrid && isFree && gridCells.at(event.target)) this.#hold(event);
   };
 
   readonly onKeyUp: OnKey = (event) => {
-    const isKept = this.#events.some((kept) => kept instanceof KeyboardEvent && kept.key === ' ');
+    const isHeld = this.#events.some((held) => held instanceof KeyboardEvent && held.key === ' ');
     // The space bar would press the button, too.
-    if (event.key === ' ' && isKept) event.preventDefault();
+    if (event.key === ' ' && isHeld) event.preventDefault();
   };
 
-  #keep(event: ReactMouseEvent | ReactKeyboardEvent, isPrevented = true): void {
+  #hold(event: ReactMouseEvent | ReactKeyboardEvent, isPrevented = true): void {
     if (isPrevented) event.preventDefault();
     event.stopPropagation();
     this.#events.push(event.nativeEvent);

@@ -16,7 +16,7 @@ import type { useOpenView } from './use-open-view.ts';
 import type { usePageCommands } from './use-page-commands.ts';
 import type { RecentPlace } from './use-recent-place.ts';
 
-const EventForms = lazyPart(() => import('./EventForms.tsx'), 'EventForms');
+const CommandExecution = lazyPart(() => import('./CommandExecution.tsx'), 'CommandExecution');
 
 interface PageEventsProps {
   calendar: ReadableCalendar;
@@ -37,7 +37,7 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
   const { actAfterCard, onCardClosed, ...afterCard } = useAfterCard();
   // What is needed later must not delay the code of the view.
   const loadLater = useCallback(
-    () => view.Part.preload().then(() => [LazyCardContent.preload(), EventForms.preload()]),
+    () => view.Part.preload().then(() => [LazyCardContent.preload(), CommandExecution.preload()]),
     [view],
   );
   useWhenIdle(loadLater);
@@ -91,7 +91,7 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
         onEdit={(id) => change({ editing: id, eventId: null }, 'push')}
         onDuplicate={duplicate}
       />
-      <EventForms
+      <CommandExecution
         // A store has its calendar and time zone for life.
         key={shown.events.id}
         {...shown}

@@ -84,7 +84,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 beforeAll(() =>
   Promise.all([
     import('#src/features/calendar/card/CardContent.tsx'),
-    import('#src/features/calendar/page/EventForms.tsx'),
+    import('#src/features/calendar/grid/EventMoves.tsx'),
+    import('#src/features/calendar/page/CommandExecution.tsx'),
     ...views.map(({ Part }) => Part.preload()),
   ]),
 );

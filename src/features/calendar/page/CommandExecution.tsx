@@ -29,7 +29,7 @@ import type { ViewProps } from '../grid/view-props.ts';
 import type { EventFormState, FormStart } from './use-event-form.ts';
 import type { RecentPlace } from './use-recent-place.ts';
 
-interface EventFormsProps
+interface CommandExecutionProps
   extends Pick<
     ViewProps,
     | 'formats'
@@ -51,8 +51,8 @@ interface EventFormsProps
   onEdit: (eventId: string | null, savedId?: string) => void;
 }
 
-/** The forms of events on a calendar's page, and what carries out its commands, with the questions that these need. */
-export function EventForms(props: EventFormsProps) {
+/** Carries out the commands of a calendar's page, with the questions that these need, and has the forms of its events. */
+export function CommandExecution(props: CommandExecutionProps) {
   const { calendar, queue, onEdit, formats, eventLook, zone, date, subCalendars } = props;
   const { editing, editor, start, setStart } = props.form;
   const t = useTranslate();
@@ -130,7 +130,7 @@ export function EventForms(props: EventFormsProps) {
 /** Creates the actions that forms of events ask for. @param close closes the form, in which nothing has been changed. */
 function createActs(
   form: FormCalendar,
-  { save, refuse }: Pick<ReturnType<typeof useCommandExecution>, 'save' | 'refuse'>,
+  { save, showRefusal }: Pick<ReturnType<typeof useCommandExecution>, 'save' | 'showRefusal'>,
   close: () => void,
 ): Pick<EventEditorProps, 'onCreate' | 'onChange' | 'onDelete' | 'onOutdated'> {
   return {
@@ -144,7 +144,7 @@ function createActs(
     onDelete: (event) => save({ kind: 'delete', event }),
     onOutdated: ({ event, values: before }, values, current) => {
       const changes = eventChanges(before, values, form);
-      refuse({ kind: 'changed', write: { kind: 'update', event, changes }, current });
+      showRefusal({ kind: 'changed', write: { kind: 'update', event, changes }, current });
     },
   };
 }
