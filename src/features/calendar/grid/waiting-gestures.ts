@@ -103,7 +103,7 @@ export class WaitingGestures implements Gestures {
   };
 
   readonly onClick: OnMouse = (event) => {
-    if (this.#isGrid && !this.#closesLayer && gridCells.at(event.target)) this.#keep(event);
+    if (this.#isGrid && !this.#closesLayer && gridCells.at(event.target)) this.#hold(event);
   };
 
   readonly onDoubleClick: OnMouse = (event) => {
