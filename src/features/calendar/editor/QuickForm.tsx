@@ -150,9 +150,9 @@ function OpenForm(props: OpenFormProps) {
   const [values, setValues] = useState(initial);
   const right = useAddRight(calendar);
   const title = t('calendar:New event');
-  // The views behind it are not its parents. It is gone once it is in the calendar, or on its way there.
   const element = useRef<HTMLDivElement>(null);
   const move = useMove(element, values, props);
+  // The views behind it are not its parents. It is gone once it is in the calendar, or on its way there.
   useEffect(() => {
     composed.show(isDone || pending ? null : wantedSpan({ ...values, title }, calendar), move);
     return () => composed.show(null);

@@ -4,7 +4,7 @@ import { Watchers } from '#src/calendar/store/watchers.ts';
 import type { ComposedEvent } from './composed-event.ts';
 import type { DragDraft } from './drag-draft.ts';
 
-/** What a grid draws of an event that is not there yet. */
+/** An event where it would be, as far as a grid draws it. */
 export interface DrawnDraft {
   /** The event as it would be. */
   readonly target: EventSpan;

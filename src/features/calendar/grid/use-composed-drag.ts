@@ -27,7 +27,7 @@ interface Grip {
   isDown: boolean;
 }
 
-/** What follows a press, which the form would take for one beside it. */
+/** Events that follow a press, which the form would take for one beside it. */
 const followers = ['mousedown', 'mouseup', 'click', 'touchstart', 'touchend'] as const;
 
 /**
@@ -102,7 +102,7 @@ function block(event: Event): void {
   event.stopPropagation();
 }
 
-/** What a press on a ghost of the form's event takes hold of; null for any other press. */
+/** The grip that a press gets on a ghost of the form's event; null for any other press. */
 function findGrip(
   event: PointerEvent,
   {

@@ -113,7 +113,7 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   };
 }
 
-/** What a pointer is on; unknown if the grid has captured it before the code of gestures was there. */
+/** The element that a pointer is on; unknown if the grid has captured it before the code of gestures was there. */
 function findTop({ target, currentTarget }: PointerEvent): Element | undefined {
   return target instanceof Element && target !== currentTarget ? target : undefined;
 }

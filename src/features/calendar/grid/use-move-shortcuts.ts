@@ -11,7 +11,7 @@ interface Rights {
 /** The view behind a window lists the keys. */
 export const noRights: Rights = { mayAdd: false, mayChange: false };
 
-/** What the visitor may do in a view that shows some sub-calendars. */
+/** The rights of the visitor in a view that shows some sub-calendars. */
 export function listRights({
   subCalendars,
   intents,

@@ -157,7 +157,9 @@ describe('what a move changes', () => {
       end: '2026-03-03T19:00',
       all_day: false,
     });
-    expect(moveChanges(span, resizeTimes(spanTimes(span), { edge: 'end', by: 30, step: 30 }))).toEqual({
+    expect(
+      moveChanges(span, resizeTimes(spanTimes(span), { edge: 'end', by: 30, step: 30 })),
+    ).toEqual({
       start: '2026-03-02T17:30',
       end: '2026-03-02T19:30',
       all_day: false,

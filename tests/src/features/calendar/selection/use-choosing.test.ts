@@ -239,7 +239,9 @@ describe('several chosen events', () => {
       target: { value: committee.getAttribute('value') },
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
-    await shows(/^Spring clean.*, Saturday, March 7, .+, Committee, has files, takes sign-ups, chosen$/);
+    await shows(
+      /^Spring clean.*, Saturday, March 7, .+, Committee, has files, takes sign-ups, chosen$/,
+    );
     await shows(/^Rosa and Nina, .+, Committee, chosen$/);
     expect(await screen.findByText('2 events are moved.')).toBeVisible();
   });
