@@ -560,6 +560,77 @@ export function deleteSubCalendar(
   return call<DeleteSubCalendarData>(['delete', '/calendars/{calendar}/sub-calendars/{subCalendarId}'], 'empty', input, options);
 }
 
+export interface GetSubCalendarRemindersInput {
+  path: NonNullable<operations['getSubCalendarReminders']['parameters']['path']>;
+}
+export type GetSubCalendarRemindersData = operations['getSubCalendarReminders']['responses'][200]['content']['application/json'];
+
+/**
+ * Get one's reminders of a sub-calendar's events.
+ * `GET /calendars/{calendar}/sub-calendars/{subCalendarId}/reminders` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getSubCalendarReminders(
+  input: GetSubCalendarRemindersInput,
+  options: CallOptions = {},
+): Promise<GetSubCalendarRemindersData | undefined> {
+  return call<GetSubCalendarRemindersData>(['get', '/calendars/{calendar}/sub-calendars/{subCalendarId}/reminders'], { minutes: 'number[]|null', inherited: 'number[]' }, input, options);
+}
+
+export interface SetSubCalendarRemindersInput {
+  path: NonNullable<operations['setSubCalendarReminders']['parameters']['path']>;
+  body: NonNullable<operations['setSubCalendarReminders']['requestBody']>['content']['application/json'];
+}
+export type SetSubCalendarRemindersData = operations['setSubCalendarReminders']['responses'][200]['content']['application/json'];
+
+/**
+ * Choose one's reminders of a sub-calendar's events.
+ * `PUT /calendars/{calendar}/sub-calendars/{subCalendarId}/reminders` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setSubCalendarReminders(
+  input: SetSubCalendarRemindersInput,
+  options: CallOptions = {},
+): Promise<SetSubCalendarRemindersData | undefined> {
+  return call<SetSubCalendarRemindersData>(['put', '/calendars/{calendar}/sub-calendars/{subCalendarId}/reminders'], { minutes: 'number[]|null', inherited: 'number[]' }, input, options);
+}
+
+export interface GetEventRemindersInput {
+  path: NonNullable<operations['getEventReminders']['parameters']['path']>;
+}
+export type GetEventRemindersData = operations['getEventReminders']['responses'][200]['content']['application/json'];
+
+/**
+ * Get one's reminders of an event.
+ * `GET /calendars/{calendar}/events/{eventId}/reminders` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getEventReminders(
+  input: GetEventRemindersInput,
+  options: CallOptions = {},
+): Promise<GetEventRemindersData | undefined> {
+  return call<GetEventRemindersData>(['get', '/calendars/{calendar}/events/{eventId}/reminders'], { minutes: 'number[]|null', inherited: 'number[]' }, input, options);
+}
+
+export interface SetEventRemindersInput {
+  path: NonNullable<operations['setEventReminders']['parameters']['path']>;
+  body: NonNullable<operations['setEventReminders']['requestBody']>['content']['application/json'];
+}
+export type SetEventRemindersData = operations['setEventReminders']['responses'][200]['content']['application/json'];
+
+/**
+ * Choose one's reminders of an event.
+ * Of a series, they are for all of its occurrences. An event keeps them if it begins to repeat, and so do both parts of a series that is split. The event does not change by them.
+ * `PUT /calendars/{calendar}/events/{eventId}/reminders` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setEventReminders(
+  input: SetEventRemindersInput,
+  options: CallOptions = {},
+): Promise<SetEventRemindersData | undefined> {
+  return call<SetEventRemindersData>(['put', '/calendars/{calendar}/events/{eventId}/reminders'], { minutes: 'number[]|null', inherited: 'number[]' }, input, options);
+}
+
 export interface CreateEventFieldInput {
   path: NonNullable<operations['createEventField']['parameters']['path']>;
   body: NonNullable<operations['createEventField']['requestBody']>['content']['application/json'];

@@ -194,6 +194,16 @@ export const updateSubCalendarLimits = {
   name: { minLength: 1, maxLength: 120, pattern: "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" },
 } as const;
 
+/** The limits of `setSubCalendarReminders`. */
+export const setSubCalendarRemindersLimits = {
+  minutes: { maxItems: 9 },
+} as const;
+
+/** The limits of `setEventReminders`. */
+export const setEventRemindersLimits = {
+  minutes: { maxItems: 9 },
+} as const;
+
 /** The limits of `createEventField`. */
 export const createEventFieldLimits = {
   name: { minLength: 1, maxLength: 120, pattern: "\\S" },

@@ -454,6 +454,45 @@ export interface paths {
         patch: operations["updateSubCalendar"];
         trace?: never;
     };
+    "/calendars/{calendar}/sub-calendars/{subCalendarId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one's reminders of a sub-calendar's events */
+        get: operations["getSubCalendarReminders"];
+        /** Choose one's reminders of a sub-calendar's events */
+        put: operations["setSubCalendarReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendar}/events/{eventId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one's reminders of an event */
+        get: operations["getEventReminders"];
+        /**
+         * Choose one's reminders of an event
+         * @description Of a series, they are for all of its occurrences. An event keeps them if it begins to repeat, and so do both parts of a series that is split. The event does not change by them.
+         */
+        put: operations["setEventReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendars/{calendar}/event-fields": {
         parameters: {
             query?: never;
@@ -1609,6 +1648,20 @@ export interface components {
             active?: boolean;
             /** @description Whether two events may take place at the same time; existing ones stay. */
             allows_overlap?: boolean;
+        };
+        /** @description How many minutes before an event begins a reminder is sent; 0 for the moment at which it begins. An event that lasts all day begins at the hour of the user's daily emails. Empty for no reminder. */
+        ReminderTimes: (0 | 10 | 30 | 60 | 120 | 1440 | 2880 | 10080 | 20160)[];
+        /** @description The reminders of the user, and of nobody else. */
+        Reminders: {
+            /** @description What the user has chosen here; null if nothing, so that `inherited` applies. */
+            minutes: components["schemas"]["ReminderTimes"] | null;
+            /** @description What applies without a choice. For an event, it is what the user has chosen for its first sub-calendar with a choice. Otherwise, it is an hour before if the calendar is on the user's list and its email notifications have `reminders`, and else nothing. */
+            inherited: components["schemas"]["ReminderTimes"];
+        };
+        /** @description A choice of reminders. */
+        ReminderChoice: {
+            /** @description When to remind the user; null for what applies without a choice. */
+            minutes: components["schemas"]["ReminderTimes"] | null;
         };
         /** @description An option of a choice. */
         EventFieldOptionRequest: {
@@ -3748,6 +3801,200 @@ export interface operations {
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
             409: components["responses"]["ChangeConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubCalendarReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of one of the calendar's sub-calendars.
+                 * @example 10106
+                 */
+                subCalendarId: components["parameters"]["SubCalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ReadDenied"];
+            404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["Inactive"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setSubCalendarReminders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of one of the calendar's sub-calendars.
+                 * @example 10106
+                 */
+                subCalendarId: components["parameters"]["SubCalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderChoice"];
+            };
+        };
+        responses: {
+            /** @description The reminders after the choice. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["Inactive"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEventReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of an event or of one occurrence. The id of a series stands for its first occurrence.
+                 * @example 7003
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ReadDenied"];
+            404: components["responses"]["EventNotFound"];
+            409: components["responses"]["Inactive"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setEventReminders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of an event or of one occurrence. The id of a series stands for its first occurrence.
+                 * @example 7003
+                 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderChoice"];
+            };
+        };
+        responses: {
+            /** @description The reminders after the choice. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["EventNotFound"];
+            409: components["responses"]["Inactive"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

@@ -48,6 +48,7 @@ const calendarPageLayers: readonly (readonly string[])[] = [
   ['commands'],
   ['selection'],
   ['grid'],
+  ['reminders'],
   ['activity', 'changes', 'editor', 'menu', 'panel', 'pointer', 'preview', 'views'],
   ['share'],
   ['card', 'print', 'search'],

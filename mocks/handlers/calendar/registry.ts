@@ -22,6 +22,7 @@ import { historyCalls } from './history.ts';
 import { keyCalls } from './keys.ts';
 import { memberCalls } from './members.ts';
 import { pointerCalls, publicPointerCalls } from './pointers.ts';
+import { reminderCalls } from './reminders.ts';
 import { calendarSettingsCalls } from './settings.ts';
 import { signupCalls } from './signups.ts';
 import { subCalendarCalls } from './sub-calendars.ts';
@@ -36,6 +37,7 @@ export const openCalendarHandlers: CalendarHandlers = {
   ...historyCalls,
   ...commentCalls,
   ...signupCalls,
+  ...reminderCalls,
   ...pointerCalls,
   ...subCalendarCalls,
   ...eventFieldCalls,

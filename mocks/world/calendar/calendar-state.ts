@@ -10,6 +10,7 @@ import type {
 } from '../../seed/calendar/records.ts';
 import { Records } from '../records.ts';
 import { ChangeLog } from './change-log.ts';
+import type { ReminderTimes } from './reminders.ts';
 import type { UndoEntry } from './undo.ts';
 
 /** New events have ids from here on, above those of the demo data. */
@@ -30,6 +31,8 @@ export class CalendarState {
   /** By the id of the event or series, oldest first. */
   readonly history: Map<string, readonly HistoryRecord[]>;
   readonly log: ChangeLog;
+  /** What users have chosen, by what it is about and by their id. */
+  readonly reminders = new Map<string, ReadonlyMap<number, ReminderTimes>>();
   readonly undos = new Map<string, UndoEntry>();
   readonly newEventId = countFrom(firstNewEventId);
   /** Never the same twice, so that a version is always the same state. */

@@ -5,6 +5,7 @@ import { isoTime } from '../times.ts';
 import type { CalendarState } from './calendar-state.ts';
 import type { Talk } from './change-log.ts';
 import { type Occurrence, parseOccurrenceId } from './occurrences.ts';
+import { splitReminders } from './reminders.ts';
 import type { UndoEntry } from './undo.ts';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,7 @@ export function commitChange(
   for (const { rootId, after, history, continues } of edits) {
     if (after) state.events.set(after);
     else state.events.delete(rootId);
+    if (continues !== undefined) splitReminders(state, continues, rootId);
     const earlier = state.history.get(continues ?? rootId) ?? [];
     const entries = history ? [...earlier, { ...history, at, author }] : earlier;
     if (entries.length > 0) state.history.set(rootId, entries);

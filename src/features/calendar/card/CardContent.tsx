@@ -11,6 +11,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { EventTalk, type TalkPart } from '../activity/EventTalk.tsx';
 import { useIsSignupOffered } from '../activity/signup-state.ts';
 import { EventDetails } from '../event/EventDetails.tsx';
+import { RemindMe } from '../reminders/RemindMe.tsx';
 import { ShareEvent } from '../share/ShareEvent.tsx';
 import { CardActions } from './CardActions.tsx';
 import type { CardProps } from './card-props.ts';
@@ -164,6 +165,13 @@ function SpanContent({ span, ...props }: CardProps & { span: EventSpan }) {
           },
         })}
       >
+        <RemindMe
+          target={{
+            calendar: calendar.address,
+            eventId: event.id,
+            name: event.title ?? '',
+          }}
+        />
         <ShareEvent place={place} />
       </CardActions>
     </>

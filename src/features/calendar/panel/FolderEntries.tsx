@@ -25,6 +25,7 @@ interface EntriesProps {
   onSelect: (selection: CalendarSelection) => void;
   /** Null for visitors who may not change colors. */
   colors: ColorChange | null;
+  onRemind: (subCalendar: SubCalendar) => void;
 }
 
 /** Sub-calendars and folders, one below the other. */
@@ -83,7 +84,7 @@ function FolderEntryItem({ folder, ...props }: EntriesProps & { folder: Folder }
 }
 
 function SubCalendarItem(props: EntriesProps & { subCalendar: SubCalendar }) {
-  const { subCalendar, all, selection, onSelect, colors } = props;
+  const { subCalendar, all, selection, onSelect, colors, onRemind } = props;
   const t = useTranslate();
   const { id, name } = subCalendar;
   const color = colors?.getColor(subCalendar) ?? subCalendar.color;
@@ -111,6 +112,15 @@ function SubCalendarItem(props: EntriesProps & { subCalendar: SubCalendar }) {
           </Button>
         </span>
       )}
+      <span className={styles.onDemand}>
+        <IconButton
+          icon="mail"
+          label={t('calendar:Reminders of %name%', { name: own })}
+          size="dense"
+          aria-haspopup="dialog"
+          onClick={() => onRemind(subCalendar)}
+        />
+      </span>
       {colors && (
         <span className={styles.onDemand}>
           <ColorMenu

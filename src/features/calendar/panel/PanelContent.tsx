@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { filterFields } from '#src/calendar/model/filters.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MonthGrid, type MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
@@ -10,6 +10,8 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import type { CalendarState, ChangeState } from '../address/calendar-state.ts';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import { zoneChoices } from '../formats/zone-choices.ts';
+import { ReminderDialog } from '../reminders/ReminderDialog.tsx';
+import type { ReminderTarget } from '../reminders/reminder-target.ts';
 import styles from './Panel.module.css';
 import { SubCalendarList } from './SubCalendarList.tsx';
 import { useColorChange } from './use-color-change.ts';
@@ -31,6 +33,7 @@ export function PanelContent(props: PanelContentProps) {
   const { address, configuration, active, state, month, change } = props;
   const { date_time } = configuration.settings;
   const colors = useColorChange(address);
+  const [target, setTarget] = useState<ReminderTarget | null>(null);
   return (
     <div className={styles.panel}>
       <MonthGrid {...month} />
@@ -39,7 +42,11 @@ export function PanelContent(props: PanelContentProps) {
         selection={state.sub}
         onSelect={(sub) => change({ sub }, 'replace')}
         colors={roleHas(configuration.access.role, 'administer') ? colors : null}
+        onRemind={({ id, name }) =>
+          setTarget({ calendar: address, subCalendarId: id, name: splitName(name).own })
+        }
       />
+      <ReminderDialog target={target} onClose={() => setTarget(null)} />
       <FieldFilters
         fields={configuration.event_fields}
         chosen={state.filters}

@@ -17,6 +17,8 @@ interface SubCalendarListProps {
   onSelect: (selection: CalendarSelection) => void;
   /** Null for visitors who may not change colors. */
   colors: ColorChange | null;
+  /** Opens the reader's reminders of its events. */
+  onRemind: (subCalendar: SubCalendar) => void;
 }
 
 /** With more sub-calendars than this, a search is offered. */
@@ -24,7 +26,7 @@ const mostWithoutSearch = 12;
 
 /** The sub-calendars in their folders, each with a box that shows or hides its events. */
 export function SubCalendarList(props: SubCalendarListProps) {
-  const { subCalendars, selection, onSelect, colors } = props;
+  const { subCalendars, selection, onSelect, colors, onRemind } = props;
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const words = searchWords(query);
@@ -53,6 +55,7 @@ export function SubCalendarList(props: SubCalendarListProps) {
         selection={selection}
         onSelect={onSelect}
         colors={colors}
+        onRemind={onRemind}
       />
       <LiveRegion>
         {foundCalendars.length === 0 && (

@@ -6,6 +6,8 @@ import { type Browser, openMock, storyClock } from '../../support.ts';
 const operations = await loadOperations(['calendar']);
 const calendar = '/calendars/ksr0wingclubmain01';
 
+const asOwner: Call = ['POST', '/__mock__/session', { as: 'owner@example.com' }];
+
 /** What has to happen before an example, and the record that it is then about. */
 const preludes: Readonly<
   Record<string, { readonly calls: readonly Call[]; readonly path?: string; readonly now?: string }>
@@ -23,6 +25,10 @@ const preludes: Readonly<
     ],
     now: '2026-03-02T09:00:30Z',
   },
+  getEventReminders: { calls: [asOwner] },
+  setEventReminders: { calls: [asOwner] },
+  getSubCalendarReminders: { calls: [asOwner] },
+  setSubCalendarReminders: { calls: [asOwner] },
   updateComment: {
     calls: [['POST', `${calendar}/events/7003/comments`, { message: 'I bring the cake.' }]],
     path: `${calendar}/events/7003/comments/3`,

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { openMock, storyClock } from '../../support.ts';
+import { openCalendar, roleKeys, rowingClub, training } from './calendar-browser.ts';
+
+const event = '/events/7003/reminders';
+const subCalendar = '/sub-calendars/10106/reminders';
+
+/** The rowing club as a user opens it by its key, or by its identifier. */
+async function openAs(address: string | null, calendar: string = rowingClub) {
+  const mock = await openMock({ clock: storyClock });
+  if (address !== null) await mock.logIn(address);
+  const club = openCalendar(mock, calendar);
+  const read = async (path: string) => (await club.get(path)).json();
+  const choose = async (path: string, minutes: readonly number[] | null) =>
+    (await club.send('PUT', path, { minutes })).json();
+  return { mock, club, read, choose };
+}
+
+describe('reminders of a user', () => {
+  it('are those of the calendar until the user chooses others, in their order', async () => {
+    const { read, choose } = await openAs('owner@example.com');
+    expect(await read(event)).toEqual({ minutes: null, inherited: [60] });
+    const chosen = { minutes: [0, 1440, 10080], inherited: [60] };
+    expect(await choose(event, [1440, 10080, 0])).toEqual(chosen);
+    expect(await read(event)).toEqual(chosen);
+    expect(await choose(event, null)).toEqual({ minutes: null, inherited: [60] });
+  });
+
+  it('of an event are those of its sub-calendar, if the user has chosen any there', async () => {
+    const { read, choose } = await openAs('owner@example.com');
+    expect(await choose(subCalendar, [])).toEqual({ minutes: [], inherited: [60] });
+    expect(await read(event)).toEqual({ minutes: null, inherited: [] });
+  });
+
+  it('are none in a calendar that is not on the list, or whose emails have none', async () => {
+    const other = await openAs('none@example.com');
+    expect(await other.read(event)).toEqual({ minutes: null, inherited: [] });
+    const { mock, read } = await openAs('owner@example.com');
+    const quiet = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false };
+    await mock.send('PATCH', '/user/notification-settings', {
+      calendars: [{ calendar_id: 101, ...quiet }],
+    });
+    expect(await read(event)).toEqual({ minutes: null, inherited: [] });
+  });
+
+  it('are nobody else’s', async () => {
+    const { mock, choose } = await openAs('owner@example.com');
+    await choose(event, [30]);
+    const member = mock.beside();
+    await member.logIn('member@example.com');
+    const answer = await openCalendar(member, rowingClub).get(event);
+    expect(await answer.json()).toEqual({ minutes: null, inherited: [60] });
+  });
+
+  it('are kept by both parts of a series that is split', async () => {
+    const { club, read, choose } = await openAs('owner@example.com');
+    const { event: first } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=4' });
+    await choose(`/events/${first.id}/reminders`, [30]);
+    const [, second = first] = (await club.list('2026-06-02', '2026-06-05')).filter(
+      ({ series_id }) => series_id === first.series_id,
+    );
+    const { event: later } = await club.update(second.id, {
+      ...{ version: second.version, scope: 'following', title: 'Fours' },
+    });
+    expect((await read(`/events/${first.id}/reminders`)).minutes).toEqual([30]);
+    expect((await read(`/events/${later.id}/reminders`)).minutes).toEqual([30]);
+  });
+
+  it('need a login, and the details of the event', async () => {
+    const visitor = await openAs(null);
+    for (const path of [event, subCalendar]) {
+      expect((await visitor.read(path)).error.id).toBe('login_required');
+      expect((await visitor.choose(path, [30])).error.id).toBe('login_required');
+    }
+    const { club, choose } = await openAs('none@example.com', roleKeys.read_only_without_details);
+    const [reserved] = await club.list('2026-03-02', '2026-03-08');
+    const denied = await choose(`/events/${reserved?.id}/reminders`, [30]);
+    expect(denied.error.id).toBe('permission_denied');
+    expect((await choose('/sub-calendars/999/reminders', [30])).error.id).toBe('not_found');
+  });
+});
