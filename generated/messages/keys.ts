@@ -294,6 +294,7 @@ interface Placeholders {
   "calendar:%count% changes have not been undone.": "count";
   "calendar:%count% changes since you were here": "count";
   "calendar:%count% days": "count";
+  "calendar:%count% days before": "count";
   "calendar:%count% events": "count";
   "calendar:%count% events are as they were before.": "count";
   "calendar:%count% events are changed.": "count";
@@ -312,7 +313,9 @@ interface Placeholders {
   "calendar:%count% events, past ones too": "count";
   "calendar:%count% events, those of a series from the first chosen one on": "count";
   "calendar:%count% files can be added at a time. Save to add more.": "count";
+  "calendar:%count% hours before": "count";
   "calendar:%count% keep what was changed for them": "count";
+  "calendar:%count% minutes before": "count";
   "calendar:%count% more events": "count";
   "calendar:%count% moved, changed or deleted ones go back, too": "count";
   "calendar:%count% of %limit% places taken": "count" | "limit";
@@ -320,6 +323,7 @@ interface Placeholders {
   "calendar:%count% places": "count";
   "calendar:%count% sheets": "count";
   "calendar:%count% weeks": "count";
+  "calendar:%count% weeks before": "count";
   "calendar:%day%, %count% events": "day" | "count";
   "calendar:%day%, %from% – %to%": "day" | "from" | "to";
   "calendar:%day%, %time%": "day" | "time";
@@ -360,6 +364,8 @@ interface Placeholders {
   "calendar:Amber": never;
   "calendar:An event can last a year at most.": never;
   "calendar:Anyone with this link sees this event, and nothing else of the calendar.": never;
+  "calendar:As usual: %times%": "times";
+  "calendar:As usual: none": never;
   "calendar:Attach files": never;
   "calendar:Attach files…": never;
   "calendar:Attached when you save": never;
@@ -439,6 +445,8 @@ interface Placeholders {
   "calendar:Edit the focused event": never;
   "calendar:Edit the sign-up of %name%": "name";
   "calendar:Email address (optional)": never;
+  "calendar:Emails to you alone before each event of “%name%”.": "name";
+  "calendar:Emails to you alone before “%name%”.": "name";
   "calendar:Empty for any number of people.": never;
   "calendar:Empty for until the event ends.": never;
   "calendar:End": never;
@@ -601,6 +609,10 @@ interface Placeholders {
   "calendar:Redo the earlier change first": never;
   "calendar:Redo: %change%": "change";
   "calendar:Redone": never;
+  "calendar:Remind me": never;
+  "calendar:Reminders": never;
+  "calendar:Reminders are emails to you alone. Log in to choose them.": never;
+  "calendar:Reminders of %name%": "name";
   "calendar:Remove": never;
   "calendar:Remove %name%": "name";
   "calendar:Removed when you save": never;
@@ -711,6 +723,7 @@ interface Placeholders {
   "calendar:What you typed is still here.": never;
   "calendar:What you typed is still here. When you save, you choose between both versions of what you have both changed.": never;
   "calendar:What you typed is still here. You can save it as a new event.": never;
+  "calendar:When it begins": never;
   "calendar:Where": never;
   "calendar:Which events": never;
   "calendar:Who": never;
@@ -742,6 +755,8 @@ interface Placeholders {
   "calendar:Your comment": never;
   "calendar:Your comment has been added.": never;
   "calendar:Your comment has been changed.": never;
+  "calendar:Your reminders are as they were before.": never;
+  "calendar:Your reminders are saved.": never;
   "calendar:Yours": never;
   "calendar:and %count% more events": "count";
   "calendar:changed": never;

@@ -10,7 +10,7 @@ import type { EventWords } from '../event/field-writer.ts';
 import styles from './ConflictFields.module.css';
 import { compareVersions, type FieldDifference } from './describe-event.ts';
 import type { ChangeCommand } from './event-command.ts';
-import { withCurrent } from './next-writes.ts';
+import { rebaseChange } from './next-writes.ts';
 import type { WriteRefusal } from './write-refusal.ts';
 
 interface ConflictFieldsProps {
@@ -40,7 +40,7 @@ export function ConflictFields({ refusal, conflicts, words, ...props }: Conflict
   const save = (left: readonly EventPart[]) => {
     const changes = withoutParts(write.changes, left);
     if (Object.keys(changes).length === 0) props.onKeepTheirs();
-    else props.onRetry(withCurrent({ ...write, changes }, current));
+    else props.onRetry(rebaseChange({ ...write, changes }, current));
   };
   return (
     <>

@@ -14,6 +14,7 @@ import type { Edge } from '../event/event-element.ts';
 import { isAltA, type PressedKeys } from '../selection/key-combination.ts';
 import type { DraftStore } from './draft-store.ts';
 import { type DragDraft, isUnchanged, moveDraft } from './drag-draft.ts';
+import { focusMoved } from './focus-moved.ts';
 import { gridCells } from './grid-cells.ts';
 import { markMoving } from './mark-moving.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
@@ -88,6 +89,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     else if (key === 'Enter' && !isUnchanged(draft)) {
       stop();
       commit(draft, false);
+      if (!draft.isNew) focusMoved(grid, draft.target);
     } else if (key === 'Enter' || key === 'Escape') giveUp(draft);
     else return stop();
     event.preventDefault();

@@ -51,10 +51,11 @@ describe('moving an event with the keyboard', () => {
     const network = holdCalls(/^PATCH/);
     await user.keyboard('{Enter}');
     await shows(/^Spring clean.*, Sunday, March 15, 9:00 AM – 12:00 PM/);
-    const day = screen.getByRole('gridcell', { name: /^Sunday, March 15, 2026/ });
-    await waitFor(() => expect(day).toHaveFocus());
+    const moved = () => screen.getByRole('button', { name: /^Spring clean.*, Sunday, March 15/ });
+    await waitFor(() => expect(moved()).toHaveFocus());
     network.letGo();
     expect(await screen.findByText('Moved to Sun, Mar 15, 9:00 AM')).toBeVisible();
+    await waitFor(() => expect(moved()).toHaveFocus());
     const changed = await readEvents(rowing);
     expect(changed.get('7003')?.start).toMatch(/^2026-03-15T09:00/);
     expect([...changed.keys()].sort()).toEqual([...before.keys()].sort());
@@ -108,7 +109,25 @@ describe('moving an event with the keyboard', () => {
     await user.keyboard('{Enter}');
     const question = await screen.findByRole('dialog', { name: 'Change which events?' });
     await user.click(within(question).getByRole('button', { name: 'Save' }));
-    await shows(/^Training on the river, Tuesday, March 3, 5:30 PM – 7:00 PM/);
+    const moved = /^Training on the river, Tuesday, March 3, 5:30 PM – 7:00 PM/;
+    await shows(moved);
+    expect(await screen.findByText(/^Moved to Tue, Mar 3/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: moved })).toHaveFocus());
+  });
+
+  it('leaves the focus where the reader takes it in the meantime', async () => {
+    const { press, user } = await focusEvent(rowing, 'month', clean);
+    const network = holdCalls(/^PATCH/);
+    await press('{ArrowRight}');
+    await user.keyboard('{Enter}');
+    const moved = await screen.findByRole('button', { name: /^Spring clean.*, Sunday, March 8/ });
+    await waitFor(() => expect(moved).toHaveFocus());
+    await user.keyboard('{ArrowLeft}');
+    const day = screen.getByRole('gridcell', { name: /^Saturday, March 7/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    network.letGo();
+    expect(await screen.findByText(/^Moved to Sun, Mar 8/)).toBeVisible();
+    await waitFor(() => expect(day).toHaveFocus());
   });
 
   it('says why an event of others does not move', async () => {
@@ -127,7 +146,9 @@ describe('the steps of a view', () => {
     await press('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
     await announces(/^Friday, March 6, 9:30 AM – 1:00 PM/);
     await user.keyboard('{Enter}');
-    await shows(/^Spring clean.*, Friday, March 6, 9:30 AM – 1:00 PM/);
+    const moved = /^Spring clean.*, Friday, March 6, 9:30 AM – 1:00 PM/;
+    await shows(moved);
+    await waitFor(() => expect(screen.getByRole('button', { name: moved })).toHaveFocus());
   });
 
   it.each([
