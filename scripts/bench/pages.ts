@@ -25,6 +25,7 @@ const pages: readonly MeasuredPage[] = [
   { ...week, path: `${calendar}?view=week`, most: { task: 100, nodes: 3000, next: 50 } },
   { ...list, path: `${calendar}?view=list`, most: { task: 80, nodes: 300, next: 50 } },
   { shown, path: `${calendar}?view=timeline&scale=month`, most: { task: 100, next: 50 } },
+  { shown: 'main tbody > tr', path: `${calendar}?view=table`, most: { next: 50 } },
   { ...inSearch, path: '/admintool96?query=e&pageLimit=100' },
   { ...inSearch, path: '/admintool96?query=e&pageLimit=10000' },
   { path: '/login', shown: 'form [type=submit]', isSlow: true, most: { shift: 0, requests: 4 } },
