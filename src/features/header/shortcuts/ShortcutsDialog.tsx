@@ -10,6 +10,7 @@ import { listedShortcutsAtom } from '#src/session/use-shortcut.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './ShortcutKeys.module.css';
 
@@ -40,31 +41,34 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
       onClose={onClose}
       onClosed={() => setCustomizing(false)}
     >
-      {isCustomizing ? (
-        <SwitchField
-          label={t('header:Use keyboard shortcuts')}
-          hint={t('header:You can change this in your profile at any time.')}
-          checked={isOn}
-          onChange={(event) => setOn(event.currentTarget.checked)}
-        />
-      ) : (
-        !isOn && <p>{t('header:Shortcuts of a single key are switched off.')}</p>
-      )}
-      <div className={styles.groups}>
-        {groups.map(({ name, members }) => (
-          <ShortcutGroup
-            key={name}
-            name={messageText(t, groupNames[name])}
-            shortcuts={members}
-            isCustomizing={isCustomizing}
+      <Stack>
+        {/* First, because it gets the focus, which would otherwise scroll to the end. */}
+        <div>
+          <Button size="dense" onClick={() => setCustomizing(!isCustomizing)}>
+            {isCustomizing ? t('header:Done') : t('header:Customize')}
+          </Button>
+        </div>
+        {isCustomizing ? (
+          <SwitchField
+            label={t('header:Use keyboard shortcuts')}
+            hint={t('header:You can change this in your profile at any time.')}
+            checked={isOn}
+            onChange={(event) => setOn(event.currentTarget.checked)}
           />
-        ))}
-      </div>
-      <div>
-        <Button onClick={() => setCustomizing(!isCustomizing)}>
-          {isCustomizing ? t('header:Done') : t('header:Customize')}
-        </Button>
-      </div>
+        ) : (
+          !isOn && <p>{t('header:Shortcuts of a single key are switched off.')}</p>
+        )}
+        <div className={styles.groups}>
+          {groups.map(({ name, members }) => (
+            <ShortcutGroup
+              key={name}
+              name={messageText(t, groupNames[name])}
+              shortcuts={members}
+              isCustomizing={isCustomizing}
+            />
+          ))}
+        </div>
+      </Stack>
     </Dialog>
   );
 }
