@@ -10,7 +10,9 @@ const colors = Array.from({ length: 16 }, (_, index) => ({
 
 async function openSwatches(chosen = 'color5') {
   const onChoose = vi.fn<(color: string) => void>();
-  const { user } = await renderInKit(<Swatches label="Color" colors={colors} chosen={chosen} onChoose={onChoose} />);
+  const { user } = await renderInKit(
+    <Swatches label="Color" colors={colors} chosen={chosen} onChoose={onChoose} />,
+  );
   return { user, onChoose };
 }
 
