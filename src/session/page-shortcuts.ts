@@ -23,7 +23,8 @@ export interface PageShortcut {
   readonly run: (() => void) | null;
   /** Returns whether it is meant now, before others with the same keys. Null if it always is, after those. */
   readonly isMeant: (() => boolean) | null;
-  readonly group: (typeof shortcutGroups)[number];
+  /** `unlisted` ones only say why the user may not do it. */
+  readonly group: (typeof shortcutGroups)[number] | 'unlisted';
 }
 
 /** The shortcuts of all mounted parts of the page. */

@@ -39,17 +39,20 @@ export function findDenial(
 
 function denyCreation(
   wanted: Extract<WantedCommand, { kind: 'create' }>,
-  { configuration: { access, sub_calendars: subCalendars } }: RightsPlace,
+  { configuration: { access, owner, sub_calendars: subCalendars } }: RightsPlace,
 ): Message | null {
+  if (!access.may.add) {
+    return message('calendar:You may only view this calendar. To add events, ask %owner%.', {
+      owner: owner.name,
+    });
+  }
   const isCopy = 'event' in wanted;
   const ids = isCopy
     ? wanted.changes && (wanted.changes.sub_calendar_ids ?? wanted.event.sub_calendar_ids)
     : wanted.body?.sub_calendar_ids;
   const possible = choosableCalendars({ subCalendars }, null);
   const hasPlace = ids === undefined || possible.some(({ id }) => ids.includes(id));
-  if (!access.may.add || !hasPlace) {
-    return message('calendar:You may not add events to this calendar.');
-  }
+  if (!hasPlace) return message('calendar:You may not add events to this calendar.');
   return isCopy && wanted.event.is_reserved
     ? message('calendar:A reserved event cannot be copied.')
     : null;

@@ -52,8 +52,8 @@ export function EventMoves(props: EventMovesProps) {
   const { handlers, hasDragged } = useDrag({ ...shared, resolution });
   useComposedDrag({ ...target, composed, grid, resolution });
   const add = (cell: GridCell, place: GridPlace | null) => {
-    if (!intents.create || !place || !target.allowsPlace(place.subCalendarId)) return;
-    intents.create(newTimes(cell, place, resolution), place.subCalendarId);
+    if (!place || !target.allowsPlace(place.subCalendarId)) return;
+    intents.create?.(newTimes(cell, place, resolution), place.subCalendarId);
   };
   const clicks = useEmptyClick({
     chosen,

@@ -48,7 +48,7 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   const box = shown && eventBoxes.at(shown.element);
   const cell = gridCells.at(target);
   const isFinger = pointerType === 'touch';
-  if (!shown && !(cell && drag.mayAdd)) return null;
+  if (!shown && !cell) return null;
   const start = { x, y };
   return {
     pointerId,

@@ -30,7 +30,7 @@ export function useMoveRules({
   const t = useTranslate();
   const { dispatch, findDenial, allows } = useCommands();
   const allowsPlace = (subCalendarId: number | null) =>
-    subCalendarId === null || allows(creationIn(subCalendarId));
+    allows(subCalendarId === null ? { kind: 'create' } : creationIn(subCalendarId));
   const locate = (element: Element): ShownEvent | null => {
     const box = eventBoxes.around(element);
     return box && { ...box, subCalendarId: gridCells.around(element)?.subCalendarId ?? null };
@@ -57,7 +57,7 @@ export function useMoveRules({
     /** The draft of an event where it is. */
     draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): DragDraft =>
       eventDraft(span, subCalendarId, isByKeys, lastHours.find(span.event)),
-    /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
+    /** The draft of a new event; null if the visitor may not add it there, which is said. */
     draftNew: (
       times: WantedTime,
       subCalendarId: number | null,

@@ -7,6 +7,7 @@ import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
+import { AccessSign } from '../access/AccessSign.tsx';
 import type { ChangeState } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { ChangesNotice } from '../changes/ChangesNotice.tsx';
@@ -94,6 +95,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
             onPrint={state.query === '' ? () => setPrintOpen(true) : null}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
+            {showTitle && <AccessSign {...configuration} />}
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
           <div className={styles.body}>

@@ -14,6 +14,7 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
+import { useCommands } from '../commands/commands-context.ts';
 import { useChosenCount } from '../event/chosen-events.ts';
 import { gridCells } from '../grid/grid-cells.ts';
 import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
@@ -276,6 +277,7 @@ interface ViewShortcutsProps extends StepsProps {
 function ViewShortcuts(props: ViewShortcutsProps) {
   const { views, today, isSearching, intents, add, change } = props;
   const t = useTranslate();
+  const { allows } = useCommands();
   const next = { label: t('calendar:Next'), run: () => void intents.step(1) };
   const previous = { label: t('calendar:Previous'), run: () => void intents.step(-1) };
   return (
@@ -293,7 +295,12 @@ function ViewShortcuts(props: ViewShortcutsProps) {
           <Shortcut keys="p" {...previous} />
         </>
       )}
-      {add && <Shortcut keys="c" label={t('calendar:New event')} run={add} />}
+      <Shortcut
+        keys="c"
+        label={t('calendar:New event')}
+        run={add ?? (() => void allows({ kind: 'create' }))}
+        group={add ? 'page' : 'unlisted'}
+      />
       {views.map(({ name, shortcut, label }) => (
         <Shortcut
           key={name}

@@ -35,6 +35,7 @@ const copy = (event: CalendarEvent, place?: number) =>
 const addTo = (id: number) => ({ kind: 'create', body: { sub_calendar_ids: [id] } }) as const;
 
 const noChange = 'calendar:You may not change this event.';
+const viewOnly = 'calendar:You may only view this calendar. To add events, ask %owner%.';
 const noPlace = 'calendar:You may not add events to this calendar.';
 
 it('an event is changed and deleted by those who have the right to it, as long as they have', () => {

@@ -19,3 +19,38 @@ it.each([
   });
   expect(await within(dialog).findByLabelText('Start')).toHaveValue(start);
 });
+
+const viewOnly = 'You may only view this calendar. To add events, ask Hugo Hafner.';
+
+it('the key C says why a visitor may add no events, and is not listed', async () => {
+  beIdle();
+  const page = await openPage('/ksroomsreadonly001?view=month&date=2026-03-02', { controls });
+  await screen.findByRole('grid', { name: 'March 2026' });
+  await waitFor(async () => {
+    await page.user.keyboard('c');
+    expect(screen.getByText(viewOnly)).toBeVisible();
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await page.user.keyboard('?');
+  const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(shortcuts).queryByText('New event')).toBeNull();
+});
+
+it.each([
+  ['ksroomsreadonly001', 'View only', /^You can see .*Hugo Hafner/],
+  ['ksroomsreadhide001', 'View only', /but no details.*Hugo Hafner/],
+  ['ksroomsaddonly0001', 'Can add events', /for 30 minutes/],
+  ['ksroomsmodifyown01', 'Can edit own events', /added with this link/],
+  ['ksroomsmodify00001', 'Can edit', /add, change and delete events/],
+  ['ksroomsmixed000001', 'Rights differ', /from calendar to calendar/],
+])('a sign says what the link %s may do: %s', async (key, sign, description) => {
+  await openPage(`/${key}?view=month&date=2026-03-02`, { controls });
+  const note = await screen.findByRole('note', { name: sign });
+  expect(note).toHaveAccessibleDescription(description);
+});
+
+it('no sign is shown to those who may do everything', async () => {
+  await openPage('/ksmeetingrooms0102?view=month&date=2026-03-02', { controls });
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('note')).toBeNull();
+});

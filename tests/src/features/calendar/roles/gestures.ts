@@ -17,6 +17,7 @@ const refusals = [
   'You may not change this event.',
   'You may not change these events.',
   'You may not add events to this calendar.',
+  'You may only view this calendar. To add events, ask Hugo Hafner.',
   'A reserved event cannot be copied.',
   'The time in which you could change it is over.',
   'You may no longer change this event. What you typed is still here.',
