@@ -99,7 +99,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (drafts.ofKeys()) stop();
   });
   const draw = (target: HTMLElement, change: (draft: DragDraft) => DragDraft): boolean => {
-    const cell = gridCells.at(target);
+    const cell = keys.mayAdd ? gridCells.at(target) : null;
     if (!cell) return false;
     element.current = cell.element;
     const draft = keys.draftNew(cellTimes(cell), cell.subCalendarId, true);

@@ -59,7 +59,7 @@ it('an event is added to an active sub-calendar whose role allows it', () => {
   expect(deny(addTo(2))).toBe(noPlace);
   expect(deny(addTo(3))).toBe(noPlace);
   expect(deny({ kind: 'create' })).toBeNull();
-  expect(deny({ kind: 'create' }, false)).toBe(noPlace);
+  expect(deny({ kind: 'create' }, false)).toBe(viewOnly);
 });
 
 it('a copy needs a place once that is known, and an event that is not reserved', () => {
@@ -68,5 +68,5 @@ it('a copy needs a place once that is known, and an event that is not reserved',
   expect(deny(copy(own, 2))).toBe(noPlace);
   expect(deny({ kind: 'create', event: own, changes: {} })).toBeNull();
   expect(deny(copy(reserved))).toBe('calendar:A reserved event cannot be copied.');
-  expect(deny(copy(own), false)).toBe(noPlace);
+  expect(deny(copy(own), false)).toBe(viewOnly);
 });
