@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './ShortcutKeys.module.css';
 
-const groupNames: Readonly<Record<PageShortcut['group'], Message>> = {
+const groupNames: Readonly<Record<(typeof shortcutGroups)[number], Message>> = {
   general: message('header:Everywhere'),
   page: message('header:On this page'),
   views: message('header:Views'),
