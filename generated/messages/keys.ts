@@ -383,6 +383,9 @@ interface Placeholders {
   "calendar:Calendars": never;
   "calendar:Calendars and filters": never;
   "calendar:Calendars in %folder%": "folder";
+  "calendar:Can add events": never;
+  "calendar:Can edit": never;
+  "calendar:Can edit own events": never;
   "calendar:Cancel sign-up": never;
   "calendar:Cancel the sign-up of %name%?": "name";
   "calendar:Change": never;
@@ -621,6 +624,7 @@ interface Placeholders {
   "calendar:Restore this version": never;
   "calendar:Restore this version?": never;
   "calendar:Results for “%query%”": "query";
+  "calendar:Rights differ": never;
   "calendar:Save": never;
   "calendar:Save as a file (.ics)": never;
   "calendar:Save as a new event": never;
@@ -710,6 +714,7 @@ interface Placeholders {
   "calendar:Until %time%": "time";
   "calendar:Use this": never;
   "calendar:View": never;
+  "calendar:View only": never;
   "calendar:View: %view%": "view";
   "calendar:Violet": never;
   "calendar:Week": never;
@@ -719,6 +724,7 @@ interface Placeholders {
   "calendar:Weekly": never;
   "calendar:Weeks": never;
   "calendar:Weeks (unit)": never;
+  "calendar:What you can do differs from calendar to calendar. For more rights, ask %owner%.": "owner";
   "calendar:What you have hidden is searched, too.": never;
   "calendar:What you typed is still here.": never;
   "calendar:What you typed is still here. When you save, you choose between both versions of what you have both changed.": never;
@@ -737,8 +743,14 @@ interface Placeholders {
   "calendar:Yellow": never;
   "calendar:Yes": never;
   "calendar:You are signed up.": never;
+  "calendar:You can add events, and change those that were added with this link. For more rights, ask %owner%.": "owner";
+  "calendar:You can add events, and change your own. For more rights, ask %owner%.": "owner";
+  "calendar:You can add events, and change yours for 30 minutes. For more rights, ask %owner%.": "owner";
   "calendar:You can add it again, with your changes.": never;
+  "calendar:You can add, change and delete events.": never;
   "calendar:You can change it for %count% more minutes.": "count";
+  "calendar:You can see this calendar, but not change it. For more rights, ask %owner%.": "owner";
+  "calendar:You can see when something takes place, but no details. For more rights, ask %owner%.": "owner";
   "calendar:You have both changed the following. Everything else is put together.": never;
   "calendar:You have changed nothing in the last hour.": never;
   "calendar:You may no longer add events. What you typed is still here.": never;
@@ -752,6 +764,7 @@ interface Placeholders {
   "calendar:You may not change these events.": never;
   "calendar:You may not change this event.": never;
   "calendar:You may not change this one.": never;
+  "calendar:You may only view this calendar. To add events, ask %owner%.": "owner";
   "calendar:Your comment": never;
   "calendar:Your comment has been added.": never;
   "calendar:Your comment has been changed.": never;
