@@ -48,7 +48,7 @@ export function weekOfTheStory(story: Story): EventRecord[] {
       from: weekdayOfMonth(story.at(-26, 'MO'), 1, 1) + 19 * hourMs,
       to: weekdayOfMonth(story.at(-26, 'MO'), 1, 1) + 20.5 * hourMs,
       rrule: 'FREQ=MONTHLY;BYDAY=1MO',
-      location: 'Clubhouse, or https://meet.jit.si/RiversideCommittee',
+      location: 'Clubhouse',
       created: '2025-09-01T09:05:00Z',
     }),
     story.event({

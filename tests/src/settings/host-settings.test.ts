@@ -103,6 +103,16 @@ describe('parseHostSettings', () => {
     },
   );
 
+  it.each([
+    ['https://maps.example/?q={query}', 0],
+    ['https://maps.example/{query}', 0],
+    ['https://maps.example/', 1],
+    ['https://{query}/', 1],
+    ['javascript:alert("{query}")', 1],
+  ])('reads %s as the map with %i errors', (map, count) => {
+    expect(findErrors(JSON.stringify({ ...example, links: { map } }))).toHaveLength(count);
+  });
+
   it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
     expect(findErrors(JSON.stringify({ ...example, language }))).toHaveLength(1);
   });

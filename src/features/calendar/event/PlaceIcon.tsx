@@ -14,7 +14,7 @@ const icons: Readonly<Record<PlaceLink['kind'], IconName>> = {
 };
 
 /** The first link of a place, or one to it on a map, where another element has its words. */
-export function PlaceIcon({ text, tabIndex }: { text: string; tabIndex: number }) {
+export function PlaceIcon({ text, tabIndex }: { text: string; tabIndex?: number }) {
   const t = useTranslate();
   const { links } = useAtomValue(settingsAtom);
   for (const part of readPlace(text)) {

@@ -13,7 +13,7 @@ import { Table, type TableControl } from '#src/ui/data/Table.tsx';
 import type { Sheet, TableSort } from '#src/ui/data/table-columns.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { readMemory, remember } from '../../address/calendar-memory.ts';
-import { PlaceText } from '../../event/PlaceText.tsx';
+import { PlaceIcon } from '../../event/PlaceIcon.tsx';
 import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { EventLink } from './EventLink.tsx';
@@ -45,8 +45,8 @@ export function TableView(props: ViewProps) {
     const drawTitle = (span: EventSpan) => (
       <EventLink span={span} eventLook={eventLook} formats={formats} onOpen={intents.open} />
     );
-    const drawPlace = (place: string) => place && <PlaceText text={place} isBrief />;
-    return createEventColumns({ ...source, drawTitle, drawPlace });
+    const drawWay = (place: string) => place && <PlaceIcon text={place} />;
+    return createEventColumns({ ...source, drawTitle, drawWay });
   }, [t, number, language, configuration, formats, eventLook, intents]);
   const sort = useTableSort();
   const rows = useMemo(() => {

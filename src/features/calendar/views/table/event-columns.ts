@@ -28,8 +28,8 @@ interface ColumnSource
   /** Orders texts as the reader's language does. */
   collator: Intl.Collator;
   drawTitle: (span: EventSpan) => ReactNode;
-  /** Draws where an event is, which may be a link. */
-  drawPlace: (place: string) => ReactNode;
+  /** Draws the way to where an event is. */
+  drawWay: (place: string) => ReactNode;
 }
 
 /** Creates a column of texts. */
@@ -150,7 +150,7 @@ function createFieldColumn(
   // A newer server may have other types.
   return columnTypes[type]?.({
     texts: text,
-    places: (write) => text(write, { cell: ({ event }) => source.drawPlace(write(event)) }),
+    places: (write) => text(write, { mark: ({ event }) => source.drawWay(write(event)) }),
     // Files keep what was typed, with the addresses of links.
     markdown: (write) =>
       text((event) => writePlain(write(event)), {

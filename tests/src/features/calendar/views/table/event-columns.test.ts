@@ -54,7 +54,7 @@ const columnsFor = (event_fields: readonly EventField[]) =>
     collator: new Intl.Collator('en'),
     number: (value) => `${value}.0`,
     drawTitle: ({ event }) => `drawn ${event.title}`,
-    drawPlace: (place) => place,
+    drawWay: (place) => `way to ${place}`,
   });
 const columns = columnsFor(fields);
 
@@ -85,6 +85,11 @@ describe('the columns of events', () => {
       ...['location: Where', 'notes: Notes', 'signup: Sign-ups', 'field-7: Coach'],
       ...['field-8: Crew', 'field-9: Plan', 'field-10: Boat'],
     ]);
+  });
+
+  it('have the way to a place beside its words', () => {
+    const { mark } = findColumn('location');
+    expect(mark?.(createSpan({ location: 'Lake' }))).toBe('way to Lake');
   });
 
   it('are none for a field of a type that this client does not know', () => {
