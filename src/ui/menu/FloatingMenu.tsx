@@ -46,6 +46,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
       }}
       onOpenChangeComplete={(open) => {
         if (open) return;
+        returnFromWindow(trigger?.current);
         const act = action.current;
         action.current = null;
         // Once the menu has returned the focus, which it would take from what the action opens.
@@ -90,6 +91,12 @@ export function FloatingMenu(props: FloatingMenuProps) {
 function isFocusFree(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || menu?.contains(activeElement) === true;
+}
+
+/** Moves the focus to a control in a window, which has only kept the focus from being lost with the menu. */
+function returnFromWindow(control: HTMLElement | null | undefined): void {
+  const { activeElement, body } = document;
+  if (control && activeElement !== body && activeElement?.contains(control)) control.focus();
 }
 
 /** Returns whether the menu itself received the focus, not from one of its entries. */

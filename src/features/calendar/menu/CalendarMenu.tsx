@@ -30,12 +30,15 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
   const commands = useCommands();
   const { findDenial, dispatch } = commands;
   const { target, isChangeable } = useMoveRules(props);
-  const place = useRef<HTMLDivElement>(null);
+  const pagePlace = useRef<HTMLDivElement>(null);
   const [movedSpans, setMovedSpans] = useState<readonly EventSpan[] | null>(null);
   const lastMovedSpans = useLast(movedSpans) ?? [];
   const last = useLast(request);
   if (!last) return null;
   const { subject, point } = last;
+  // In front of a window with the events of a day, and without taking the focus out of it.
+  const windowPlace = subject.element.closest('[role="dialog"]')?.parentElement;
+  const place = windowPlace ? { current: windowPlace } : pagePlace;
   const items =
     subject.kind === 'event'
       ? listEventItems(t, subject, { ...props, ...commands, isChangeable, onMove: setMovedSpans })
@@ -49,7 +52,7 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
     : hiddenMenu;
   return (
     <>
-      <div ref={place} className={styles.place} />
+      <div ref={pagePlace} className={styles.place} />
       <FloatingMenu
         id="calendar-menu"
         label={
@@ -61,6 +64,8 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
         state={state}
         place={place}
         align="start"
+        // A window would take the focus itself.
+        {...(windowPlace && { trigger: { current: subject.element } })}
         onHide={onHide}
       />
       <MoveDialog
