@@ -132,6 +132,24 @@ export function createAuditNote(
   return call<CreateAuditNoteData>(['post', '/admintool96/api/{id}/audit/note'], { id: 'number', kind: 'string', text: 'string', created_at: 'string', author: 'object' }, input, options);
 }
 
+export interface ReportCopyInput {
+  body: NonNullable<operations['reportCopy']['requestBody']>['content']['application/json'];
+}
+export type ReportCopyData = undefined;
+
+/**
+ * Note that a secret or an address was copied.
+ * The client reports that a member of staff has copied a secret or an address of a customer. It is a `change` in the calendar's `audit` or the user's `history`, or an entry in the organization's `notes`.
+ * `POST /admintool96/api/audit/copy` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function reportCopy(
+  input: ReportCopyInput,
+  options: CallOptions = {},
+): Promise<ReportCopyData | undefined> {
+  return call<ReportCopyData>(['post', '/admintool96/api/audit/copy'], 'empty', input, options);
+}
+
 export interface GetSubscriptionInput {
   path: NonNullable<operations['getSubscription']['parameters']['path']>;
 }

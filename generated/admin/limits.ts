@@ -22,6 +22,11 @@ export const createAuditNoteLimits = {
   'about.id': { minimum: 1 },
 } as const;
 
+/** The limits of `reportCopy`. */
+export const reportCopyLimits = {
+  id: { minimum: 1 },
+} as const;
+
 /** The limits of `updateSubscription`. */
 export const updateSubscriptionLimits = {
   'features.max_file_size': { minimum: 0, maximum: 20971520 },

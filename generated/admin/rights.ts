@@ -8,6 +8,7 @@ export const rights = {
   setCalendarAttributes: ['ROLE_SUPPORT', 'ROLE_ADMIN'],
   restoreCalendar: ['ROLE_SUPPORT', 'ROLE_ADMIN'],
   createAuditNote: ['ROLE_SUPPORT', 'ROLE_ADMIN'],
+  reportCopy: ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_ADMIN'],
   getSubscription: ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_ADMIN'],
   updateSubscription: ['ROLE_SALES', 'ROLE_ADMIN'],
   createLicenseLogEntry: ['ROLE_SALES', 'ROLE_ADMIN'],

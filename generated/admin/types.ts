@@ -142,6 +142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admintool96/api/audit/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a secret or an address was copied
+         * @description The client reports that a member of staff has copied a secret or an address of a customer. It is a `change` in the calendar's `audit` or the user's `history`, or an entry in the organization's `notes`.
+         */
+        post: operations["reportCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admintool96/api/{id}/subscription/load": {
         parameters: {
             query?: never;
@@ -1111,6 +1131,21 @@ export interface components {
                 /** @description The record's id. */
                 id: number;
             };
+        };
+        /** @description What was copied, without the text itself. */
+        CopyReport: {
+            /**
+             * @description The kind of record that it belongs to.
+             * @enum {string}
+             */
+            kind: "calendar" | "user" | "organization";
+            /** @description The record's id. */
+            id: number;
+            /**
+             * @description What it is: an address, a secret, or all data of the record.
+             * @enum {string}
+             */
+            copied: "email" | "key" | "password" | "link" | "record";
         };
         /** @description Features that differ from the license's own; omitted ones stay as they are. */
         LicenseFeatureChanges: {
@@ -2322,6 +2357,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AuditEntry"];
                 };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportCopy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyReport"];
+            };
+        };
+        responses: {
+            /** @description It is noted. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];

@@ -87,31 +87,51 @@ export const adminCalendarCalls = {
     const { path, body, world } = call;
     const text = body.note.trim();
     if (!world.calendars.get(path.id)) return notFound;
-    if (body.about && !noteAbout(call, body.about, text)) return notFound;
+    const note = { kind: 'note', text } as const;
+    if (body.about && !addToRecord(call, body.about, note)) return notFound;
     const entry = addNote(call, path.id, text);
     return { status: 201, body: world.resolveTimes<Schemas['AuditEntry']>(entry) };
+  },
+
+  reportCopy(call) {
+    const { kind, id, copied } = call.body;
+    const text = copyTexts[copied];
+    if (kind !== 'calendar') {
+      return addToRecord(call, { kind, id }, { kind: 'change', text }) ? { status: 204 } : notFound;
+    }
+    if (!call.world.calendars.get(id)) return notFound;
+    changeExtras(call, id, text, {});
+    return { status: 204 };
   },
 } satisfies Handlers<UserRecord>;
 
 /** A call whose caller signs entries. */
 type SignedCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
 
-/** Adds a note to the record that it is about. Returns whether there is one. */
-function noteAbout(
+const copyTexts: Readonly<Record<Schemas['CopyReport']['copied'], string>> = {
+  email: 'Copied an email address.',
+  key: 'Copied a key.',
+  password: 'Copied the new password.',
+  link: 'Copied a link.',
+  record: 'Copied the raw data.',
+};
+
+/** Adds an entry to the record that it is about. Returns whether there is one. */
+function addToRecord(
   call: SignedCall,
   { kind, id }: NonNullable<Schemas['AuditNoteRequest']['about']>,
-  text: string,
+  entry: Pick<Schemas['UserHistoryEntry'], 'kind' | 'text'>,
 ): boolean {
   const { users, organizations, organizationNotes } = call.world;
   if (kind === 'organization') {
     if (!organizations.get(id)) return false;
     const notes = organizationNotes.get(id);
-    organizationNotes.set(id, prependEntry(notes, { text, ...signature(call) }));
+    organizationNotes.set(id, prependEntry(notes, { text: entry.text, ...signature(call) }));
     return true;
   }
   const user = users.get(id);
   if (!user) return false;
-  const history = prependEntry(user.history, { kind: 'note', text, ...signature(call) });
+  const history = prependEntry(user.history, { ...entry, ...signature(call) });
   call.world.changeUser(id, { history });
   return true;
 }

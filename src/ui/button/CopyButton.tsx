@@ -3,9 +3,16 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Button } from './Button.tsx';
 import { useCopy } from './use-copy.ts';
 
+interface CopyButtonProps {
+  text: () => string;
+  label: string;
+  /** Called once it is copied. */
+  onCopy?: () => void;
+}
+
 /** Copies a text that is too long to show next to the button. */
-export function CopyButton({ text, label }: { text: () => string; label: string }) {
-  const { icon, announcement, copy } = useCopy();
+export function CopyButton({ text, label, onCopy }: CopyButtonProps) {
+  const { icon, announcement, copy } = useCopy(onCopy);
   return (
     <>
       <Button size="dense" onClick={() => copy(text())}>

@@ -10,11 +10,12 @@ interface CopyTextProps {
   copies?: string;
   /** The button's accessible name. */
   label: string;
+  onCopy?: () => void;
 }
 
 /** A short text with a button that copies it. */
-export function CopyText({ text, copies = text, label }: CopyTextProps) {
-  const { icon, announcement, copy } = useCopy();
+export function CopyText({ text, copies = text, label, onCopy }: CopyTextProps) {
+  const { icon, announcement, copy } = useCopy(onCopy);
   return (
     <span className={styles.copy}>
       <code className={styles.text}>{text}</code>
@@ -24,9 +25,16 @@ export function CopyText({ text, copies = text, label }: CopyTextProps) {
   );
 }
 
-/** Copies a cell of a table; `name` is the column's. */
-export function CopyIcon({ text, name }: { text: string; name: string }) {
-  const { icon, announcement, copy } = useCopy();
+interface CopyIconProps {
+  text: string;
+  /** The column's. */
+  name: string;
+  onCopy?: (() => void) | undefined;
+}
+
+/** Copies a cell of a table. */
+export function CopyIcon({ text, name, onCopy }: CopyIconProps) {
+  const { icon, announcement, copy } = useCopy(onCopy);
   const t = useTranslate();
   return (
     <>

@@ -15,8 +15,11 @@ export async function copyText(text: string): Promise<CopyOutcome> {
   }
 }
 
-/** Copies a text, and shows the outcome with an icon and an announcement. */
-export function useCopy() {
+/**
+ * Copies a text, and shows the outcome with an icon and an announcement.
+ * @param onCopy is called once it is copied.
+ */
+export function useCopy(onCopy?: () => void) {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   const outcomes = {
@@ -30,7 +33,10 @@ export function useCopy() {
     copy: (text: string) => {
       // Cleared first, so that a repeated outcome is announced again.
       setOutcome(null);
-      void copyText(text).then(setOutcome);
+      void copyText(text).then((next) => {
+        setOutcome(next);
+        if (next === 'copied') onCopy?.();
+      });
     },
   };
 }

@@ -82,7 +82,11 @@ function renderCell<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: Cel
       )}
       {copyText && (
         <span className={copyStyles.copy}>
-          <CopyIcon text={copyText} name={column.label} />
+          <CopyIcon
+            text={copyText}
+            name={column.label}
+            onCopy={column.onCopy && (() => column.onCopy?.(row))}
+          />
         </span>
       )}
     </>

@@ -28,6 +28,8 @@ export interface Column<Row> {
   exported?: readonly ExportedColumn<Row>[];
   /** Offers to copy `text` while the row is in use. */
   canCopy?: boolean;
+  /** Called once the cell of a row is copied. */
+  onCopy?: (row: Row) => void;
   /** Users cannot hide the column. */
   isAlwaysShown?: boolean;
   /** True if the table's `sort` can sort by this column. */

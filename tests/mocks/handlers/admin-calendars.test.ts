@@ -177,6 +177,18 @@ describe('a calendar', () => {
     expect((await ok('GET', details)).audit[0].text).toBe('Called.');
   });
 
+  it.each([
+    ['calendar', 101, 'key', details, 'audit', 'Copied a key.'],
+    ['user', 1, 'email', '/api/user/1/view', 'history', 'Copied an email address.'],
+    ['organization', 11, 'link', '/api/org/11', 'notes', 'Copied a link.'],
+  ])('notes on a %s what was copied of it', async (kind, id, copied, record, list, text) => {
+    const { ok, refused } = await openAdmin();
+    await ok('POST', '/api/audit/copy', { kind, id, copied });
+    expect((await ok('GET', record))[list][0]).toMatchObject({ text, author: ada });
+    const [status] = await refused('POST', '/api/audit/copy', { kind, id: 999_999, copied });
+    expect(status).toBe(404);
+  });
+
   it('names the author of a change in its audit', async () => {
     const { ok } = await openAdmin();
     await ok('POST', '/api/deactivate-calendar', { calendarId: 102, active: false });

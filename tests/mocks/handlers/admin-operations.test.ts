@@ -106,6 +106,7 @@ it.each(withAnswer('422'))('%s refuses an invalid request', async (_, operation)
 describe('a missing record', () => {
   const bodies: Record<string, object> = {
     deactivateCalendar: { calendarId: noSuchId, active: false },
+    reportCopy: { kind: 'calendar', id: noSuchId, copied: 'key' },
     sendPushMessage: { title: 'Hello', message: 'Hello', user_id: noSuchId },
     setNewsletterStatus: { email: 'nobody@example.com' },
   };

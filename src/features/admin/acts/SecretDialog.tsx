@@ -15,6 +15,8 @@ export interface Secret {
   /** Its purpose, in a sentence or two. */
   text: string;
   value: string;
+  /** Called once it is copied. */
+  onCopy: () => void;
 }
 
 export interface SecretDialogProps {
@@ -36,9 +38,9 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
 }
 
 /** A separate component with the secret as its key, so that a new secret does not count as copied. */
-function Shown({ title, text, value, open, onClose }: ShownProps) {
+function Shown({ title, text, value, onCopy, open, onClose }: ShownProps) {
   const t = useTranslate();
-  const { icon, announcement, isCopied, copy } = useCopy();
+  const { icon, announcement, isCopied, copy } = useCopy(onCopy);
   const [isWarned, setWarned] = useState(false);
   return (
     <Dialog

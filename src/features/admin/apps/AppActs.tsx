@@ -14,6 +14,7 @@ import { AddressField } from '../acts/AddressField.tsx';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import type { NotedCalendar } from '../acts/audit-note.ts';
 import { type AttributeOwner, newAttributeAct } from '../attributes/AttributeActs.tsx';
+import { noteCopy } from '../records/note-copy.ts';
 
 export type AppOwner = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
 
@@ -111,6 +112,7 @@ function newLinkAct(app: App, { t }: ActContext): Act {
       title: t('records:Administrator link “%name%” to %title%', { name, title }),
       text: t('records:Anyone with this link opens %title% as an administrator.', { title }),
       value: url,
+      onCopy: () => noteCopy({ kind: 'organization', id: app.organizationId }, 'link'),
     }),
     noteOn: app.noteOn,
   });

@@ -6,6 +6,7 @@ import {
 import { message } from '#src/i18n/message.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
+import { noteCopy } from '../records/note-copy.ts';
 import type { CalendarData, CalendarDetails } from './calendar-data.ts';
 
 /** Sets a new password for a calendar, and shows it once. */
@@ -32,6 +33,7 @@ export function resetPasswordAct(
       title: t('records:New password for %title%', { title }),
       text: t('records:%count% people have to enter it to continue.', { count }),
       value: password,
+      onCopy: () => noteCopy({ kind: 'calendar', id }, 'password'),
     }),
     noteOn: id,
   });

@@ -67,7 +67,7 @@ function CalendarPage() {
           apps: <Apps apps={listApps(details.organization, details.calendar.id)} />,
           restore: <RestorePoints details={details} />,
           audit: <Audit details={details} />,
-          raw: <RawData data={data} />,
+          raw: <RawData data={data} record={{ kind: 'calendar', id: details.calendar.id }} />,
         }}
       />
     </RecordShell>

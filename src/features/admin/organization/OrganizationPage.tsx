@@ -11,6 +11,7 @@ import { useDenial } from '../acts/use-denial.ts';
 import { listApps } from '../apps/AppActs.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { MissingOrganization } from '../records/MissingRecord.tsx';
+import { noteCopy } from '../records/note-copy.ts';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -70,6 +71,7 @@ function OrganizationRecord(data: OrganizationData) {
             <AwaitSection resolve={billing}>
               {(loadedBilling) => (
                 <RawData
+                  record={{ kind: 'organization', id: organization.id }}
                   data={{ organization: { ...organization, billing: loadedBilling }, calendars }}
                 />
               )}
@@ -125,7 +127,11 @@ function Facts({ organization, billing }: OrganizationData) {
         {(loadedBilling) =>
           loadedBilling && (
             <RecordFact name={invoicesTo}>
-              <CopyText text={loadedBilling.billing_email} label={t('records:Copy address')} />
+              <CopyText
+                text={loadedBilling.billing_email}
+                label={t('records:Copy address')}
+                onCopy={() => noteCopy({ kind: 'organization', id: organization.id }, 'email')}
+              />
             </RecordFact>
           )
         }

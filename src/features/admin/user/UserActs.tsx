@@ -14,6 +14,7 @@ import { paths } from '#src/util/paths.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import { actKeys } from '../acts/act-at-once.ts';
 import { noteAct } from '../records/NoteAct.tsx';
+import { noteCopy } from '../records/note-copy.ts';
 import { SoleCalendars } from './parts/SoleCalendars.tsx';
 import { findAuditCalendar, type UserView } from './user-data.ts';
 
@@ -119,6 +120,7 @@ function resetPasswordAct(view: UserView, context: ActContext): Act {
         time: formats.exact(expires_at),
       }),
       value: reset_url,
+      onCopy: () => noteCopy({ kind: 'user', id }, 'link'),
     }),
     noteOn: findAuditCalendar(view),
   });

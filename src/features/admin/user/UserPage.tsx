@@ -13,6 +13,7 @@ import { useActContext } from '../acts/use-act-context.ts';
 import { roleNames } from '../kinds/role-names.ts';
 import { stateNames } from '../kinds/state-names.ts';
 import { MissingUser } from '../records/MissingRecord.tsx';
+import { noteCopy } from '../records/note-copy.ts';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -56,7 +57,7 @@ function UserPage() {
           security: <UserSecurity view={view} />,
           mail: <EmailSubscriptions data={data} />,
           history: <UserHistory history={view.history} />,
-          raw: <RawData data={data} />,
+          raw: <RawData data={data} record={{ kind: 'user', id: user.id }} />,
         }}
       />
     </RecordShell>
@@ -89,7 +90,11 @@ function Facts({ view: { user, language } }: { view: UserView }) {
   return (
     <>
       <RecordFact name={t('common:Email address')}>
-        <CopyText text={user.email} label={t('records:Copy address')} />
+        <CopyText
+          text={user.email}
+          label={t('records:Copy address')}
+          onCopy={() => noteCopy({ kind: 'user', id: user.id }, 'email')}
+        />
       </RecordFact>
       <RecordFact name={t('records:ID')}>
         <CopyText text={String(user.id)} label={t('records:Copy ID')} />

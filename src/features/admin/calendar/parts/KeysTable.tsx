@@ -4,6 +4,7 @@ import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
+import { noteCopy } from '../../records/note-copy.ts';
 import { PersonalKey } from '../../records/Personal.tsx';
 import { RecordTable } from '../../records/RecordTable.tsx';
 import { dateColumn } from '../../search/date-column.ts';
@@ -45,6 +46,7 @@ function useKeyColumns(details: CalendarDetails): Columns<Key> {
       cell: ({ key }, isInUse) => <PersonalKey text={key} isMasked={!isInUse} />,
       text: ({ key }) => key,
       canCopy: true,
+      onCopy: () => noteCopy({ kind: 'calendar', id: details.calendar.id }, 'key'),
     },
     {
       key: 'access',

@@ -4,6 +4,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
+import { noteCopy } from '../../records/note-copy.ts';
 import { PersonalEmail } from '../../records/Personal.tsx';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';
@@ -33,6 +34,7 @@ export function UsersTable({ users }: { users: readonly CalendarUser[] }) {
       ),
       text: ({ user }) => user.email,
       canCopy: true,
+      onCopy: ({ user }) => noteCopy({ kind: 'user', id: user.id }, 'email'),
     },
     {
       key: 'opened',

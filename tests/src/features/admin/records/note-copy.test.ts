@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+async function openRecord(path: string) {
+  const page = await openPage(`/admintool96${path}`, { as: 'admin@example.com' });
+  await screen.findByRole('heading', { level: 1 });
+  const copies = recordRequests(/audit\/copy/);
+  return { ...page, copies };
+}
+
+it('copying the address of a customer is noted on the customer, without the address', async () => {
+  const { user, copies } = await openRecord('/users/1');
+  await user.click(await screen.findByRole('button', { name: 'Copy address' }));
+  await waitFor(() => expect(copies).toHaveLength(1));
+  expect(copies[0]?.body).toEqual({ kind: 'user', id: 1, copied: 'email' });
+});
+
+it('copying a new password is noted on its calendar', async () => {
+  const { user, copies } = await openRecord('/calendars/101');
+  await user.click(await screen.findByRole('button', { name: 'New password…' }));
+  await user.click(await screen.findByRole('button', { name: 'Set new password' }));
+  const secret = within(await screen.findByRole('dialog', { name: /^New password for/ }));
+  await user.click(secret.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(copies).toHaveLength(1));
+  expect(copies[0]?.body).toEqual({ kind: 'calendar', id: 101, copied: 'password' });
+});
+
+it('copying an address in a table is noted on the customer', async () => {
+  const { user, copies } = await openRecord('?type=owner&query=olivia');
+  const row = await screen.findByRole('row', { name: /Family/ });
+  fireEvent.pointerEnter(row);
+  await user.click(within(row).getByRole('button', { name: 'Copy: Email address' }));
+  await waitFor(() => expect(copies).toHaveLength(1));
+  expect(copies[0]?.body).toEqual({ kind: 'user', id: 1, copied: 'email' });
+});
