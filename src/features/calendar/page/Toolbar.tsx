@@ -92,10 +92,8 @@ export function Toolbar(props: ToolbarProps) {
   const lead = showMenu && props.lead && <span className={styles.lead}>{props.lead}</span>;
   const steps = <Steps {...stepProps} />;
   const isHeadingShown = !view.headerSwitch || switches[view.headerSwitch];
-  const heading = isSearching ? (
-    <h2 className={styles.results}>{label}</h2>
-  ) : (
-    <Heading isShown={isHeadingShown} label={label} month={month} />
+  const heading = (
+    <Heading isShown={isHeadingShown} isSearching={isSearching} label={label} month={month} />
   );
   const selector = (
     <ViewControls
@@ -212,15 +210,18 @@ function ViewControls({ isMenu, onRecent, onPrint, ...props }: ViewControlsProps
   );
 }
 
-/** The shown range; for screen readers also where the embedding site leaves it out. */
+/** The words of a search, or the shown range; for screen readers also where the embedding site leaves it out. */
 function Heading({
   isShown,
+  isSearching,
   ...range
 }: {
   isShown: boolean;
+  isSearching: boolean;
   label: string;
   month: MonthGridProps;
 }) {
+  if (isSearching) return <h2 className={styles.results}>{range.label}</h2>;
   if (isShown) return <RangeHeading {...range} />;
   return (
     <VisuallyHidden>

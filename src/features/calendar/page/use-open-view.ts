@@ -41,18 +41,7 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
   const options = useRangeOptions(configuration, state, view);
   const formats = useCalendarFormats(date_time);
   const { first, last } = view.range(state.date, options);
-  const subCalendars = useMemo(
-    () => active.filter(({ id }) => state.sub?.has(id) ?? true),
-    [active, state.sub],
-  );
-  const shownEvents = useMemo(() => {
-    const isLetThrough = createFilter(configuration.event_fields, state.filters);
-    const chosenIds = new Set(subCalendars.map(({ id }) => id));
-    return new ShownEvents(
-      events,
-      (event) => event.sub_calendar_ids.some((id) => chosenIds.has(id)) && isLetThrough(event),
-    );
-  }, [configuration, events, state.filters, subCalendars]);
+  const { subCalendars, shownEvents } = useChosenParts(calendar, state);
   const initials = useMemo(() => subCalendarInitials(active), [active]);
   const selection = useMemo(() => new ChosenEvents(events), [events]);
   const eventLook = useEventLook(
@@ -113,6 +102,26 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
     /** The content that the view draws. */
     shown: viewProps,
   };
+}
+
+/** The chosen sub-calendars, and the events of these that the filters let through. */
+function useChosenParts(
+  { configuration, events, active }: ReadableCalendar,
+  state: Pick<CalendarState, 'sub' | 'filters'>,
+) {
+  const subCalendars = useMemo(
+    () => active.filter(({ id }) => state.sub?.has(id) ?? true),
+    [active, state.sub],
+  );
+  const shownEvents = useMemo(() => {
+    const isLetThrough = createFilter(configuration.event_fields, state.filters);
+    const chosenIds = new Set(subCalendars.map(({ id }) => id));
+    return new ShownEvents(
+      events,
+      (event) => event.sub_calendar_ids.some((id) => chosenIds.has(id)) && isLetThrough(event),
+    );
+  }, [configuration, events, state.filters, subCalendars]);
+  return { subCalendars, shownEvents };
 }
 
 function useRangeOptions(

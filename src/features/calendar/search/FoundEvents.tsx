@@ -29,7 +29,7 @@ export interface FoundEventsProps
   onRetry: () => void;
 }
 
-/** What was found in some days, between the ways to search before and after them. */
+/** The found events of some days, between the ways to search before and after them. */
 export function FoundEvents(props: FoundEventsProps) {
   const { label, query, today, hasHidden, searchedDays, onRetry, ...list } = props;
   const { onSearchEarlier, onSearchLater, ...rowsProps } = list;

@@ -24,7 +24,7 @@ export interface SearchRowProps
   onFocus: () => void;
   /** True if it is not below the heading of its month. Default false. */
   hasYear?: boolean;
-  /** What is known of the series that it stands for. */
+  /** The repetition and number of events of the series that it stands for. */
   series?: string;
   /** Unfolds the series. */
   toggle?: ReactNode;

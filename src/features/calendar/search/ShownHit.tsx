@@ -27,6 +27,7 @@ export function ShownHit({ span, shownEvents, onEnd }: ShownHitProps) {
     mark(element);
     onEnd();
   });
+  // Only elements that are in the document can have the focus.
   useEffect(() => {
     if (drawnElement) onDrawn();
   }, [drawnElement]);

@@ -5,7 +5,7 @@ import {
   eventSpan,
 } from '#src/calendar/model/event.ts';
 
-/** What the server has found in some days. */
+/** The answer of a search in some days. */
 export interface FoundPart {
   /** The number of events, of which `events` may have only the first. */
   readonly total: number;
@@ -30,7 +30,7 @@ export interface FoundSeries {
   readonly total: number;
 }
 
-export interface FoundEvents {
+export interface FoundList {
   readonly total: number;
   /** The number of those in `rows`. */
   readonly listed: number;
@@ -39,7 +39,7 @@ export interface FoundEvents {
 }
 
 /** Folds the found events of each series into one row. What spans two parts counts once. */
-export function foldSeries(parts: readonly FoundPart[], today: number): FoundEvents {
+export function foldSeries(parts: readonly FoundPart[], today: number): FoundList {
   const all = parts.flatMap(({ events }) => events);
   const byId = new Map(all.map((event) => [event.id, event]));
   const spans = [...byId.values()].flatMap((event) => eventSpan(event) ?? []).sort(compareSpans);
@@ -58,7 +58,7 @@ export function foldSeries(parts: readonly FoundPart[], today: number): FoundEve
   };
 }
 
-/** How often events of a series are in more than one part. */
+/** The number of times that events of a series are in a further part. */
 function countRepeated(all: readonly CalendarEvent[], seriesId: string): number {
   const ids = all.filter(({ series_id }) => series_id === seriesId).map(({ id }) => id);
   return ids.length - new Set(ids).size;

@@ -21,7 +21,7 @@ interface Page {
 /** The views of events, not of days: they also have those of a hidden weekend. */
 const viewsOfEvents: readonly ViewName[] = ['list', 'agenda', 'table'];
 
-/** What of a page to change to see a found event on its day: it ends the search, and shows what hides the event. */
+/** The changes of a page that show a found event on its day: the search ends, and nothing hides the event. */
 export function hitTarget({ event, days }: EventSpan, page: Page): Partial<CalendarState> {
   const { active, state, shownEvents, week, view, views } = page;
   const isHidden = !shownEvents.isShown(event);

@@ -45,16 +45,16 @@ export function useSearch(search: Search, ranges: readonly DayRange[]) {
   const key = JSON.stringify([repeats, ...keys]);
   const results = searches.ofAll.get(key) ?? Promise.all(ranges.map(searchOnce));
   searches.ofAll.set(key, results);
-  // Only what is on the page, or will be, is kept.
   const forgetOthers = useEffectEvent(() => {
     for (const other of [...searches.ofAll.keys()]) if (other !== key) searches.ofAll.delete(other);
     for (const other of [...searches.ofRanges.keys()])
       if (!keys.includes(other)) searches.ofRanges.delete(other);
   });
+  // Only results on the page, or soon to be, are kept: other words may never be rendered.
   useEffect(() => {
     if (searches.ofAll.has(key)) forgetOthers();
   }, [searches, key]);
-  /** What has been found stays until then, and if it cannot be searched again. */
+  /** Found events stay until then, and if the search fails. */
   const repeat = () => {
     for (const range of ranges) {
       const before = searchOnce(range);
