@@ -12,7 +12,7 @@ interface ColumnEdgeProps {
   sizing: ColumnSizing;
 }
 
-/** How far a press of an arrow key moves it. */
+/** The pixels by which an arrow key moves it. */
 const step = 16;
 
 /** The end of a column, which is dragged, or moved by keys, to change its width. A double click fits the texts. */

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
+  type RefObject,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -26,6 +27,7 @@ import {
   type Columns,
   firstRowIndex,
   type RowGroup,
+  type RowKey,
   type Sheet,
   type TableLine,
   type TableSort,
@@ -94,31 +96,8 @@ function BoundedTable<Row>(props: TableProps<Row>) {
   }));
 
   const sizing = useColumnSizing(columns, rows, sheet);
-  const isLines = useMedia('(width >= 768px)');
   const isPrinting = usePrinting();
   const isLong = rows.length > maxPlainRows && !isPrinting;
-  const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
-    line.kind === 'group' ? (
-      <TableGroup
-        key={line.key}
-        group={line.group}
-        span={columns.length}
-        rowIndex={isLong ? index + firstRowIndex : undefined}
-        rowRef={measure}
-      />
-    ) : (
-      <TableRow
-        key={line.key}
-        row={line.row}
-        rowId={line.key}
-        place={line.place}
-        columns={columns}
-        isStop={line.place === stop}
-        rowIndex={isLong ? index + firstRowIndex : undefined}
-        rowRef={measure}
-        onFocus={setLast}
-      />
-    );
   return (
     <div
       className={classNames(styles.frame, printed.frame, sheet && scrolling.frame)}
@@ -128,14 +107,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
         aria-label={label}
         aria-rowcount={isLong ? lines.length + (sheet ? 2 : 1) : undefined}
         className={classNames(styles.table, isLong && styles.long)}
-        style={
-          sizing
-            ? customProperties({
-                '--least': sizing.lengths.least,
-                '--ideal': sizing.lengths.ideal,
-              })
-            : undefined
-        }
+        style={sizing ? writeLengths(sizing.lengths) : undefined}
         onPointerOver={tellCutText}
         onKeyDown={(event: KeyboardEvent) => {
           openRow(event);
@@ -155,18 +127,15 @@ function BoundedTable<Row>(props: TableProps<Row>) {
           />
         </thead>
         <tbody ref={body}>
-          {isLong ? (
-            <LongRows
-              body={body}
-              lines={lines}
-              isLines={isLines}
-              isSheet={sheet !== undefined && isLines}
-              stop={stop}
-              lineElement={lineElement}
-            />
-          ) : (
-            lines.map((line, index) => lineElement(line, index))
-          )}
+          <TableLines
+            columns={columns}
+            lines={lines}
+            body={body}
+            stop={stop}
+            isLong={isLong}
+            isSheet={sheet !== undefined}
+            onFocus={setLast}
+          />
         </tbody>
         {sheet && rows.length > 0 && (
           <TableFoot
@@ -178,6 +147,60 @@ function BoundedTable<Row>(props: TableProps<Row>) {
       </table>
     </div>
   );
+}
+
+interface TableLinesProps<Row> {
+  columns: Columns<Row>;
+  lines: readonly TableLine<Row>[];
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** The place of the row in the tab order. */
+  stop: number;
+  /** True if only those near the window are in the document. */
+  isLong: boolean;
+  isSheet: boolean;
+  onFocus: (rowId: RowKey) => void;
+}
+
+function TableLines<Row>(props: TableLinesProps<Row>) {
+  const { columns, lines, body, stop, isLong, isSheet, onFocus } = props;
+  const isLines = useMedia('(width >= 768px)');
+  const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
+    line.kind === 'group' ? (
+      <TableGroup
+        key={line.key}
+        group={line.group}
+        span={columns.length}
+        rowIndex={isLong ? index + firstRowIndex : undefined}
+        rowRef={measure}
+      />
+    ) : (
+      <TableRow
+        key={line.key}
+        row={line.row}
+        rowId={line.key}
+        place={line.place}
+        columns={columns}
+        isStop={line.place === stop}
+        rowIndex={isLong ? index + firstRowIndex : undefined}
+        rowRef={measure}
+        onFocus={onFocus}
+      />
+    );
+  if (!isLong) return lines.map((line, index) => lineElement(line, index));
+  return (
+    <LongRows
+      body={body}
+      lines={lines}
+      isLines={isLines}
+      isSheet={isSheet && isLines}
+      stop={stop}
+      lineElement={lineElement}
+    />
+  );
+}
+
+function writeLengths({ least, ideal }: ColumnLengths) {
+  return customProperties({ '--least': least, '--ideal': ideal });
 }
 
 function ColumnGroup<Row>({ columns, lengths }: { columns: Columns<Row>; lengths: ColumnLengths }) {

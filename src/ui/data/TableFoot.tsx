@@ -9,7 +9,7 @@ interface TableFootProps<Row> extends Pick<Sheet, 'totals'> {
   rowIndex: number | undefined;
 }
 
-/** What a table sums up below its columns. */
+/** The sums of a table, below its columns. */
 export function TableFoot<Row>({ columns, totals, rowIndex }: TableFootProps<Row>) {
   const [first, ...otherColumns] = columns;
   return (

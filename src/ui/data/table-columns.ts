@@ -67,7 +67,7 @@ export interface Sheet {
   readonly onResize: (widths: ChosenWidths) => void;
   /** The name of a column's edge, and what its keys do. */
   readonly edges: { readonly name: (label: string) => string; readonly hint: string };
-  /** What is summed up below the columns, by their keys. */
+  /** The sums below the columns, by their keys. */
   readonly totals: Readonly<Record<string, ReactNode>>;
 }
 
