@@ -13,17 +13,17 @@ import { deviceZone, writeZone } from '#src/util/time-zones.ts';
 import type { UserCalendar } from '../../user-calendar.ts';
 import styles from './UpcomingEvents.module.css';
 import { eventPath, groupByDay, type ListedEvent, type UpcomingEvent } from './upcoming-days.ts';
-import { type UpcomingEvents as Events, useFreshEvents } from './use-fresh-events.ts';
+import { type EventsAhead, useFreshEvents } from './use-fresh-events.ts';
 import { useTimeText } from './use-time-text.ts';
 
 interface UpcomingEventsProps {
   ref: Ref<HTMLElement>;
   /** From the page's loader. */
-  events: Events;
+  events: EventsAhead;
   calendars: readonly UserCalendar[];
 }
 
-/** What is left of today and comes next, in all calendars of the user. */
+/** The rest of today and the next days, in all calendars of the user. */
 export function UpcomingEvents({ ref, events, calendars }: UpcomingEventsProps) {
   const t = useTranslate();
   return (

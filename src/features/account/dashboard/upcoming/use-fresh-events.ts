@@ -9,10 +9,10 @@ import { loadLater } from '#src/api/loaded.ts';
 import { useReturn } from '#src/ui/use-return.ts';
 import { deviceZone } from '#src/util/time-zones.ts';
 
-export type UpcomingEvents = Promise<ListUpcomingEventsData>;
+export type EventsAhead = Promise<ListUpcomingEventsData>;
 
 /** The next events of all calendars, in the device's time zone. */
-export function readUpcomingEvents(options: CallOptions): UpcomingEvents {
+export function readUpcomingEvents(options: CallOptions): EventsAhead {
   const query = { tz: deviceZone(), limit: 8 };
   return loadLater(listUpcomingEvents({ query }, options), options.signal);
 }
@@ -22,7 +22,7 @@ export function readUpcomingEvents(options: CallOptions): UpcomingEvents {
  * are, without a message.
  * @param known from the page's loader.
  */
-export function useFreshEvents(known: UpcomingEvents): UpcomingEvents {
+export function useFreshEvents(known: EventsAhead): EventsAhead {
   const [latest, setLatest] = useState({ known, events: known });
   useReturn(() => {
     const events = readUpcomingEvents({ reauthenticate: false, quiet: true });
