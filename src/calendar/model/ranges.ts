@@ -10,6 +10,15 @@ export function monthRange(day: number, rule: WeekRule): DayRange {
   return { first: startOfWeek(first, rule), last: startOfWeek(last, rule) + 6 };
 }
 
+/** The same, without a week of which only hidden days are in the month. */
+export function shownMonthRange(day: number, week: CalendarWeek): DayRange {
+  const { first, last } = monthDays(day);
+  return {
+    first: startOfWeek(nextDay(first - 1, 1, week), week.rule),
+    last: startOfWeek(nextDay(last + 1, -1, week), week.rule) + 6,
+  };
+}
+
 /** A day's month, without the days around it. */
 export function monthDays(day: number): DayRange {
   const { year, month } = dateParts(day);

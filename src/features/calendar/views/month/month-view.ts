@@ -1,4 +1,4 @@
-import { monthRange } from '#src/calendar/model/ranges.ts';
+import { shownMonthRange } from '#src/calendar/model/ranges.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
 import { monthSpan } from '../view-spans.ts';
@@ -10,7 +10,7 @@ export const monthView: CalendarView = {
   shortcut: 'm',
   label: (t) => t('calendar:Month'),
   ...monthSpan,
-  range: (date, { week }) => monthRange(date, week.rule),
+  range: (date, { week }) => shownMonthRange(date, week),
   paper: 'wide',
   Skeleton: MonthSkeleton,
   Part: lazyPart(() => import('./MonthView.tsx'), 'MonthView'),

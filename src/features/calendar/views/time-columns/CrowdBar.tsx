@@ -34,6 +34,7 @@ export function CrowdBar({ crowd, day, position, formats, onMore, ...hours }: Cr
         insetBlockEnd: `calc(100% - ${columnOffset(crowd.end, hours)})`,
         ...customProperties({ '--minutes': crowd.end - crowd.start }),
       }}
+      data-count={crowd.spans.length}
       aria-haspopup="dialog"
       aria-label={formats.join([text, formats.weekdayAndDay(day)])}
       onClick={({ currentTarget }) => onMore(currentTarget)}

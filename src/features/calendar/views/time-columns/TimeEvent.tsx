@@ -6,6 +6,7 @@ import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { maxLanes } from './AllDayRow.tsx';
 import styles from './TimeEvent.module.css';
+import lineStyles from './text-lines.module.css';
 
 /** The minimum length of an event, in minutes, for a second line with its time. */
 const twoLines = 50;
@@ -49,6 +50,7 @@ export function TimeEvent(props: TimeEventProps) {
       data-start={formats.shortTime(span.start)}
       className={classNames(
         styles.event,
+        lineStyles.lines,
         event.is_reserved && styles.reserved,
         continuesBefore && styles.continuesBefore,
         continuesAfter && styles.continuesAfter,
@@ -62,7 +64,11 @@ export function TimeEvent(props: TimeEventProps) {
       }}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
-      <span className={isTall ? styles.tallTitle : styles.title}>{eventLook.title(event)}</span>
+      <span
+        className={classNames(styles.title, isTall && lineStyles.clamped, isTall && styles.tall)}
+      >
+        {eventLook.title(event)}
+      </span>
     </button>
   );
 }

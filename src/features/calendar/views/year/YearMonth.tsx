@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { monthDays, monthRange } from '#src/calendar/model/ranges.ts';
+import { monthDays, shownMonthRange } from '#src/calendar/model/ranges.ts';
 import { type CalendarWeek, shownDays, weekNumber } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -30,7 +30,7 @@ export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
   const { first, counts, week, today, tabStop, formats } = props;
   const t = useTranslate();
   const month = monthDays(first);
-  const weeks = daysIn(monthRange(first, week.rule)).filter((_, index) => index % 7 === 0);
+  const weeks = daysIn(shownMonthRange(first, week)).filter((_, index) => index % 7 === 0);
   const weekDays = (start: number) => shownDays({ first: start, last: start + 6 }, week);
   const names = weekDays(weeks[0] ?? first);
   return (

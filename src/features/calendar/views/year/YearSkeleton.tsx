@@ -1,4 +1,4 @@
-import { monthRange } from '#src/calendar/model/ranges.ts';
+import { shownMonthRange } from '#src/calendar/model/ranges.ts';
 import { addMonths } from '#src/util/day-numbers.ts';
 import type { SkeletonProps } from '../calendar-view.ts';
 import styles from './YearView.module.css';
@@ -8,7 +8,7 @@ export function YearSkeleton({ range, options }: SkeletonProps) {
   return (
     <div className={styles.grid} data-part="skeleton" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => addMonths(range.first, index)).map((month) => {
-        const { first, last } = monthRange(month, options.week.rule);
+        const { first, last } = shownMonthRange(month, options.week);
         const weeks = (last - first + 1) / 7;
         // Its name, its weekdays, and its weeks.
         return (

@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { views } from '#src/features/calendar/views/views.ts';
 import { dayAt, startOfWeek } from '#src/util/day-numbers.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** The letter that chooses each view that draws days as places, and the headings that name weekdays there. */
+/** The views that draw days as places, with the headings that name weekdays there. */
 const placeViews = [
-  ['month', 'm', headings],
-  ['weeks', 'e', headings],
-  ['week', 'w', headings],
-  ['days', 'd', headings],
-  ['scheduler', 's', rangeName],
-  ['timeline', 'i', headings],
-  ['year', 'y', (grid: HTMLElement) => headings(firstMonth(grid))],
+  ['month', headings],
+  ['weeks', headings],
+  ['week', headings],
+  ['days', headings],
+  ['scheduler', rangeName],
+  ['timeline', headings],
+  ['year', (grid: HTMLElement) => headings(firstMonth(grid))],
 ] as const;
 
-const eventViews = [
-  ['list', 'l'],
-  ['agenda', 'a'],
-  ['table', 'b'],
-] as const;
+const eventViews = ['list', 'agenda', 'table'] as const;
+
+/** The letter that chooses a view. */
+const letter = (view: string) => views.find(({ name }) => name === view)?.shortcut ?? '';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const short = (text: string) => names.find((name) => text.includes(name))?.slice(0, 2);
@@ -48,10 +48,10 @@ const page = (view: string) => new URL(window.location.href).searchParams.get('v
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 /** Chooses a view by its letter, and returns its grid. */
-async function chooseView(user: User, key: string): Promise<HTMLElement> {
+async function chooseView(user: User, view: string): Promise<HTMLElement> {
   await screen.findByRole('heading', { level: 2 });
   const before = label();
-  await user.keyboard(key);
+  await user.keyboard(letter(view));
   return waitFor(() => {
     const [grid] = screen.getAllByRole('grid').filter(({ tagName }) => tagName !== 'TABLE');
     if (!grid || label() === before) throw new Error('The view is not there yet.');
@@ -65,10 +65,10 @@ const label = () => screen.getByRole('heading', { level: 2 }).textContent;
 /** The weekdays that each view draws, from the first to the last. */
 async function listWeekdays(user: User) {
   // Another range than that of the first view.
-  await chooseView(user, 'y');
+  await chooseView(user, 'year');
   const weekdays: Record<string, string | undefined> = {};
-  for (const [view, key, read] of placeViews) {
-    const grid = await chooseView(user, key);
+  for (const [view, read] of placeViews) {
+    const grid = await chooseView(user, view);
     await waitFor(() => expect(grid).toHaveAccessibleName(label()));
     weekdays[view] = read(grid);
   }
@@ -142,11 +142,14 @@ describe('a date field', () => {
 });
 
 describe('the numbers of weeks', () => {
-  it.each(['month', 'weeks', 'year'])('are before their days in a grid of days (%s)', async (view) => {
-    await openPage(`/ksallotmentwater06?view=${view}&date=2026-03-04`);
-    const [row] = await screen.findAllByRole('row', { name: 'Week 10' });
-    expect(row?.firstElementChild).toHaveTextContent('10');
-  });
+  it.each(['month', 'weeks', 'year'])(
+    'are before their days in a grid of days (%s)',
+    async (view) => {
+      await openPage(`/ksallotmentwater06?view=${view}&date=2026-03-04`);
+      const [row] = await screen.findAllByRole('row', { name: 'Week 10' });
+      expect(row?.firstElementChild).toHaveTextContent('10');
+    },
+  );
 
   // Where weeks start on Saturday, the first one of a year has the sixth of January.
   it.each([
@@ -183,14 +186,14 @@ describe('a hidden weekend', () => {
   it('has its events in the views that list events, and in none that draws days', async () => {
     const { user } = await openPage(`/ksallotmentwater06?view=month&date=${dayAt(saturday)}`);
     const event = /^Open garden/;
-    for (const [view, key] of placeViews) {
-      await user.keyboard(key);
+    for (const [view] of placeViews) {
+      await user.keyboard(letter(view));
       await waitFor(() => expect(page(view)).toBe(true));
       await screen.findAllByRole('grid');
       expect(screen.queryByRole('button', { name: event })).toBeNull();
     }
-    for (const [view, key] of eventViews) {
-      await user.keyboard(key);
+    for (const view of eventViews) {
+      await user.keyboard(letter(view));
       await waitFor(() => expect(page(view)).toBe(true));
       const [shown] = await screen.findAllByText(event);
       expect(shown).toBeInTheDocument();
@@ -251,6 +254,24 @@ describe('a hidden weekend', () => {
       );
       await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
       expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    },
+  );
+
+  it.each(['month', 'year'])(
+    'adds no week to a month that has only hidden days of it (%s)',
+    async (view) => {
+      // The first of February is a Sunday.
+      await openPage(`/ksallotmentwater06?view=${view}&date=2026-02-02`);
+      const month = await screen.findByRole('grid', { name: /2026/ });
+      const february =
+        view === 'month' ? month : within(month).getByRole('rowgroup', { name: 'February 2026' });
+      const weeks = within(february).getAllByRole('row', { name: /^Week/ });
+      expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual([
+        'Week 6',
+        'Week 7',
+        'Week 8',
+        'Week 9',
+      ]);
     },
   );
 
