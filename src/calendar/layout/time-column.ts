@@ -24,7 +24,7 @@ export interface Crowd extends Interval {
   readonly spans: readonly EventSpan[];
 }
 
-/** What is in a day's column, in minutes of the day on the clock. Nothing in it overlaps. */
+/** The content of a day's column, in minutes of the day on the clock. Nothing in it overlaps. */
 export interface TimeColumn {
   /** By start. */
   readonly boxes: readonly TimeBox[];

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { weekStartAtom } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDateLocale } from '#src/i18n/use-date-locale.ts';
@@ -71,16 +71,7 @@ export function DateField(props: DateFieldProps) {
           const text = String(bound);
           return isDay(text) ? writeDay(text) : text;
         }}
-        hint={
-          <>
-            {hint && (
-              <>
-                {hint} <br />
-              </>
-            )}
-            {explanation}
-          </>
-        }
+        hint={<DateHint hint={hint} explanation={explanation} />}
         onChange={(event) => {
           setDay(codec.read(event.currentTarget.value));
           onChange?.(event);
@@ -116,6 +107,19 @@ export function DateField(props: DateFieldProps) {
           onClose={closeMonth}
         />
       )}
+    </>
+  );
+}
+
+function DateHint({ hint, explanation }: { hint: ReactNode; explanation: string }) {
+  return (
+    <>
+      {hint && (
+        <>
+          {hint} <br />
+        </>
+      )}
+      {explanation}
     </>
   );
 }

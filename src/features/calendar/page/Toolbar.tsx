@@ -58,22 +58,26 @@ type ToolbarProps = Pick<
 };
 
 /** Where an event is added without a place of its own: on the focused day, otherwise on the one that is shown. */
-function placeToAdd(
-  date: number,
-  zone: string | null,
-): [time: WantedTime, subCalendarId: number | null] {
+function placeToAdd({
+  date,
+  range,
+  options,
+  zone,
+}: Pick<ToolbarProps, 'date' | 'range' | 'options' | 'zone'>): [
+  time: WantedTime,
+  subCalendarId: number | null,
+] {
   const cell = document.activeElement && gridCells.around(document.activeElement);
-  const time = usualTime(cell?.day ?? date, clockMinuteIn(zone, serverNow()));
+  const day = cell?.day ?? nearestShownDay(date, options.week, range);
+  const time = usualTime(day, clockMinuteIn(zone, serverNow()));
   return [time, cell?.subCalendarId ?? null];
 }
 
 /** Moves through ranges, and switches between views. On a phone, what is used most is within reach of a thumb. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, views, date, today, zone, label, options, intents, change, month, query } = props;
+  const { view, views, today, label, options, intents, change, month, query } = props;
   const { create } = intents;
-  const add =
-    create &&
-    (() => create(...placeToAdd(nearestShownDay(date, options.week, props.range), zone), false));
+  const add = create && (() => create(...placeToAdd(props), false));
   useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;

@@ -60,21 +60,19 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const row = layOutMonthRow(spans, days, lanes);
   const cellStyle = (column: number) =>
     isPrinting ? customProperties({ '--bars': barLanes(row, column) }) : undefined;
-  const inMonth = month === null ? null : monthDays(month);
-  const number = weekNumber(first, week.rule);
   return (
     <div
       ref={props.measure}
       role="row"
       className={styles.row}
-      aria-label={t('calendar:Week %number%', { number })}
+      aria-label={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
       tabIndex={-1}
     >
-      {week.hasNumbers && <WeekNumber number={number} />}
+      {week.hasNumbers && <WeekNumber number={weekNumber(first, week.rule)} />}
       {days.map((day, column) => {
         const hiddenCount = row.hidden[column] ?? 0;
         const count = row.counts[column] ?? 0;
-        const isOutside = inMonth !== null && (day < inMonth.first || day > inMonth.last);
+        const isOutside = month !== null && !isInMonth(day, month);
         const isNamed = dateParts(day).day === 1;
         return (
           <div
@@ -138,4 +136,10 @@ function barLanes({ boxes }: MonthRow, column: number): number {
     return isOver && isBar(box.span) ? box.lane + 1 : [];
   });
   return Math.max(0, ...lanes);
+}
+
+/** Returns whether a day is in the month of another one. */
+function isInMonth(day: number, other: number): boolean {
+  const { first, last } = monthDays(other);
+  return first <= day && day <= last;
 }
