@@ -46,7 +46,6 @@ export function FloatingMenu(props: FloatingMenuProps) {
       }}
       onOpenChangeComplete={(open) => {
         if (open) return;
-        returnFromWindow(trigger?.current);
         const act = action.current;
         action.current = null;
         // Once the menu has returned the focus, which it would take from what the action opens.
@@ -91,12 +90,6 @@ export function FloatingMenu(props: FloatingMenuProps) {
 function isFocusFree(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || menu?.contains(activeElement) === true;
-}
-
-/** Moves the focus to a control in a window, which has only kept the focus from being lost with the menu. */
-function returnFromWindow(control: HTMLElement | null | undefined): void {
-  const { activeElement, body } = document;
-  if (control && activeElement !== body && activeElement?.contains(control)) control.focus();
 }
 
 /** Returns whether the menu itself received the focus, not from one of its entries. */

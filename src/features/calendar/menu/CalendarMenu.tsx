@@ -64,8 +64,6 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
         state={state}
         place={place}
         align="start"
-        // A window would take the focus itself.
-        {...(windowPlace && { trigger: { current: subject.element } })}
         onHide={onHide}
       />
       <MoveDialog

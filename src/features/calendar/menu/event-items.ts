@@ -13,7 +13,7 @@ import { originalText } from '../event/original-text.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { MenuSubject } from './menu-subject.ts';
 
-/** What the menu of an event can do. */
+/** The possible acts of an event's menu. */
 export interface EventMenuActs
   extends Pick<ViewProps, 'eventLook' | 'formats' | 'intents' | 'configuration'>,
     Pick<Commands, 'dispatch' | 'findDenial'> {
@@ -59,7 +59,7 @@ function divide(group: readonly Action[], index: number): readonly Action[] {
   return group.map((item, place) => ({ ...item, divided: index > 0 && place === 0 }));
 }
 
-/** What is done with one event. */
+/** The entries for a single event. */
 function listOwn(
   t: Translate,
   span: EventSpan,
@@ -129,7 +129,7 @@ function listSelections(
     });
 }
 
-/** What is done with one event or several, in groups. */
+/** The entries for one event or several, in groups. */
 function listChanges(
   t: Translate,
   { spans, element }: { spans: readonly EventSpan[]; element: HTMLElement },

@@ -10,7 +10,7 @@ import type { MoveTarget } from '../grid/use-move-rules.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { MenuRequest, MenuSubject } from './menu-subject.ts';
 
-/** What the menu of a place needs to know. */
+/** The data for the menu of a place. */
 export interface PlaceMenu
   extends Pick<
       ViewProps,

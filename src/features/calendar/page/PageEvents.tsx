@@ -10,7 +10,7 @@ import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
 import { type Commands, CommandsContext } from '../commands/commands-context.ts';
 import { findAround, findEventElement, findTabStop } from '../event/event-element.ts';
-import { ViewMenu } from '../menu/ViewMenu.tsx';
+import { RequestedMenu } from '../menu/RequestedMenu.tsx';
 import { EventPreview } from '../preview/EventPreview.tsx';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageCommands } from './use-page-commands.ts';
@@ -84,7 +84,7 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
         />
       </CommandsContext>
       <EventPreview {...shown} openId={eventId} />
-      <ViewMenu
+      <RequestedMenu
         {...shown}
         selection={state.sub}
         onSelect={(sub) => change({ sub }, 'replace')}

@@ -8,7 +8,7 @@ const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview');
 
 type EventPreviewProps = Omit<PreviewProps, 'first'>;
 
-/** What an event is, below it, while the pointer or the focus rests on it. Its code loads at the first of both. */
+/** The preview of an event, below it, while the pointer or the focus rests on it. Its code loads at the first of both. */
 export function EventPreview(props: EventPreviewProps) {
   const [first, setFirst] = useState<EventTarget | null>(null);
   const want = ({ target }: Event) => {

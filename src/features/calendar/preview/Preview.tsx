@@ -7,12 +7,12 @@ import { tooltipPlace } from '#src/ui/overlay/tooltip-place.ts';
 import { eventTime, signWords } from '../formats/event-name.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import styles from './Preview.module.css';
-import { type Previewed, usePreview } from './use-preview.ts';
+import { type ShownPreview, usePreview } from './use-preview.ts';
 
 export interface PreviewProps extends Pick<ViewProps, 'eventLook' | 'formats' | 'configuration'> {
   /** The id of the event whose card is open, which says more; null for none. */
   openId: string | null;
-  /** What the pointer or the focus came to before the code was there. */
+  /** The element that the pointer or the focus had reached before the code was there. */
   first: EventTarget | null;
 }
 
@@ -24,7 +24,7 @@ export function Preview({ openId, first, ...props }: PreviewProps) {
 }
 
 interface PreviewWindowProps extends Omit<PreviewProps, 'openId' | 'first'> {
-  shown: Previewed;
+  shown: ShownPreview;
   window: RefObject<HTMLDivElement | null>;
 }
 

@@ -15,10 +15,10 @@ const reach = 16;
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>;
 
 /** An event whose preview is open. */
-export interface Previewed {
+export interface ShownPreview {
   readonly span: EventSpan;
   readonly element: HTMLElement;
-  /** What the preview is below, or above. */
+  /** The box that the preview is below, or above. */
   readonly around: Box;
 }
 
@@ -28,7 +28,7 @@ export interface Previewed {
  * @param first what the pointer or the focus came to before.
  */
 export function usePreview(first: EventTarget | null) {
-  const [shown, setShown] = useState<Previewed | null>(null);
+  const [shown, setShown] = useState<ShownPreview | null>(null);
   const window = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef<Point>(null);

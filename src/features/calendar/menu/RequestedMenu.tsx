@@ -9,10 +9,10 @@ import { findSubject, type MenuRequest, type MenuSubject } from './menu-subject.
 
 const CalendarMenu = lazyPart(() => import('./CalendarMenu.tsx'), 'CalendarMenu');
 
-type ViewMenuProps = Omit<CalendarMenuProps, 'request' | 'onHide'>;
+type RequestedMenuProps = Omit<CalendarMenuProps, 'request' | 'onHide'>;
 
 /** The menu of an event or a place in the view, by the right button or the keyboard. Its code loads at the first request. */
-export function ViewMenu(props: ViewMenuProps) {
+export function RequestedMenu(props: RequestedMenuProps) {
   const [request, setRequest] = useState<MenuRequest | null>(null);
   const hide = () => setRequest(null);
   const show = (event: Event, point: MenuRequest['point']) => {
@@ -44,7 +44,7 @@ export function ViewMenu(props: ViewMenuProps) {
 }
 
 /** Returns whether there is anything to offer. */
-function hasMenu(subject: MenuSubject, { intents }: ViewMenuProps): boolean {
+function hasMenu(subject: MenuSubject, { intents }: RequestedMenuProps): boolean {
   return subject.kind === 'event' || intents.create !== null || intents.openDay !== null;
 }
 
@@ -52,7 +52,7 @@ function hasMenu(subject: MenuSubject, { intents }: ViewMenuProps): boolean {
 function isHeldByFinger(
   event: Event,
   { kind, element }: MenuSubject,
-  { intents, subCalendars }: ViewMenuProps,
+  { intents, subCalendars }: RequestedMenuProps,
 ): boolean {
   if (!('pointerType' in event) || event.pointerType !== 'touch') return false;
   if (kind === 'place') return intents.create !== null;
