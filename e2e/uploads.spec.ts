@@ -31,10 +31,7 @@ test.beforeEach(({ expectedConsole }) => {
 test.afterEach(({ page }) => expectNoViolations(page));
 
 /** Opens the dialog for an event's attachments. */
-async function openDialog(
-  page: Page,
-  address = '/ksr0wingclubmain01?edit=7003',
-): Promise<Locator> {
+async function openDialog(page: Page, address = '/ksr0wingclubmain01?edit=7003'): Promise<Locator> {
   await startSession(page, 'owner@example.com');
   await page.goto(`${address}&upload=attachments`);
   const dialog = page.getByRole('dialog', { name: 'Attach files' });

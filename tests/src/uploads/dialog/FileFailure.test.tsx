@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { errorBody } from '#mocks/http/errors.ts';
 import { answerError } from '#src/api/catalogue.ts';
 import { message } from '#src/i18n/message.ts';
-import { FileFailure } from '#src/uploads/dialog/FileFailure.tsx';
 import { LazyErrorId } from '#src/status/error-id.ts';
+import { FileFailure } from '#src/uploads/dialog/FileFailure.tsx';
 import { UploadError } from '#src/uploads/upload-error.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 

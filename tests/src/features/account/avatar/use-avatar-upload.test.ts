@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useAvatarUpload } from '#src/features/account/avatar/use-avatar-upload.ts';
 import { errorBody } from '#mocks/http/errors.ts';
+import { useAvatarUpload } from '#src/features/account/avatar/use-avatar-upload.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';

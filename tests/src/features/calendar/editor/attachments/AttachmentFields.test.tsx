@@ -3,8 +3,8 @@ import { createStore, Provider } from 'jotai';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
-import { noAttachmentChanges } from '#src/features/calendar/editor/attachments/attachment-values.ts';
 import { AttachmentFields } from '#src/features/calendar/editor/attachments/AttachmentFields.tsx';
+import { noAttachmentChanges } from '#src/features/calendar/editor/attachments/attachment-values.ts';
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { License } from '#src/uploads/limits.ts';
@@ -26,7 +26,7 @@ interface Licenses {
 }
 
 /** The files of a new event. */
-async function renderFields({ host = null, own }: Licenses) {
+function renderFields({ host = null, own }: Licenses) {
   const store = createStore();
   const user = fixture('User', { id: 1 });
   const settings = fixture('HostSettings', { user, license: host, upload: { apiKey: 'key' } });
