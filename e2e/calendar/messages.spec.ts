@@ -52,9 +52,10 @@ test.describe('in a window of 1280 by 640', () => {
   }) => {
     const message = await openWithMessage(page);
     const place = await message.boundingBox();
+    // It moves off nothing while somebody points at it.
+    await message.getByRole('alert').hover();
     await scrollTo(evening(page), place?.y ?? 0);
     expect(await isOnTop(evening(page))).toBe(false);
-    await message.getByRole('alert').hover();
     await evening(page).evaluate((event) => event.focus({ preventScroll: true }));
     await expect.poll(() => isOnTop(evening(page))).toBe(true);
   });
@@ -79,6 +80,30 @@ test.describe('in a window of 1280 by 640', () => {
     await expect.poll(() => isOnTop(today)).toBe(true);
     await expect.poll(() => message.boundingBox()).not.toEqual(place);
   });
+});
+
+test('a message is one line with Undo as text, and covers no control', async ({ page }) => {
+  await startInStoryWeek(page);
+  await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02&event=7003');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const message = page.getByRole('region', { name: 'Message' });
+  const undo = message.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  expect((await message.boundingBox())?.height).toBeLessThan(48);
+  expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await expect(undo).toHaveCSS('border-top-width', '0px');
+  const countCovered = () =>
+    message.evaluate((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      return [...document.querySelectorAll('main :is(a[href], button, input, label)')].filter(
+        (control) => {
+          const place = control.getBoundingClientRect();
+          const isBeside = place.right <= left || place.left >= right;
+          return !isBeside && place.bottom > top && place.top < bottom && place.width > 0;
+        },
+      ).length;
+    });
+  await expect.poll(countCovered).toBe(0);
 });
 
 test.describe('on a phone', () => {

@@ -1,10 +1,13 @@
+import type { components } from '#generated/calendar/types.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
-import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import styles from './AccessSign.module.css';
 
-type SignProps = Pick<CalendarConfiguration, 'access' | 'owner'>;
+type SignProps = Pick<components['schemas']['CalendarConfiguration'], 'access' | 'owner'>;
+
+/** So that the keyboard opens the tooltip, too. */
+const focusable = { tabIndex: 0 };
 
 /** A quiet sign of what the visitor may do with the calendar, unless that is everything. */
 export function AccessSign({ access, owner }: SignProps) {
@@ -14,10 +17,9 @@ export function AccessSign({ access, owner }: SignProps) {
   const { label, description } = sign;
   return (
     <Tooltip text={description}>
-      {/* Focusable, so that the keyboard opens the tooltip, too. */}
       <span
         role="note"
-        {...{ tabIndex: 0 }}
+        {...focusable}
         className={styles.sign}
         aria-label={label}
         aria-description={description}

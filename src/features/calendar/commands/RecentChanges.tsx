@@ -11,7 +11,7 @@ import styles from './RecentChanges.module.css';
 import type { NotedChange, RecentChangesState } from './use-event-undo.ts';
 
 interface RecentChangesProps extends RecentChangesState {
-  /** What it points at; null while it is closed. */
+  /** The element that it points at; null while it is closed. */
   anchor: HTMLElement | null;
   formats: Pick<CalendarFormats, 'join'>;
   onClose: () => void;
@@ -125,7 +125,7 @@ function findObstacle(
     : null;
 }
 
-/** What identifies the events of a change: occurrences may get other ids, but stay in their series. */
+/** The ids that identify the events of a change: occurrences may get other ids, but stay in their series. */
 function listNames({ outcomes }: NotedChange): readonly string[] {
   const events = (outcomes ?? []).flatMap(({ before, after }) => [...before, ...after]);
   return events.flatMap(({ id, series_id }) => [id, series_id ?? id]);

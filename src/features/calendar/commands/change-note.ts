@@ -5,7 +5,7 @@ import { serverNow } from '#src/util/server-clock.ts';
 import { type ChangeWords, isMove, type MadeChange, movedText, placeText } from './moved-text.ts';
 import { readMade, titleAfter } from './write-texts.ts';
 
-/** What is remembered of a change, in words: which event, what was done, and when. */
+/** A change in words: which event, what was done, and when. */
 export interface ChangeNote {
   /** The event's title, or the number of events. */
   readonly title: Message;

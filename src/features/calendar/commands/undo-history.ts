@@ -5,7 +5,7 @@ export interface RecentChange<Sending, Outcome, Note> {
   /** For React. */
   readonly key: number;
   readonly sending: Sending;
-  /** What has been done, in words; null until the change has been answered. */
+  /** The change in words; null until the change has been answered. */
   readonly note: Note | null;
   /** The outcomes that can be undone or redone; null until the change has been answered. */
   readonly outcomes: readonly Outcome[] | null;

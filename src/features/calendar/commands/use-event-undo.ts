@@ -24,7 +24,7 @@ interface Reversal {
   readonly isRedo: boolean;
 }
 
-/** What is said about a reversal. */
+/** The texts about a reversal. */
 interface Texts {
   readonly done: Message;
   readonly failed: Message;
@@ -91,9 +91,8 @@ export function useEventUndo<Sending>(writer: EventWriter, calendar: ReadableCal
       history.endReversal(outcomes, { rest, reversed });
       if (lost.length > 0) history.stopAsking();
       else undoNext();
-      const again = { outcomes: reversed, isRedo: !isRedo };
-      const undo = isRedo && reversed.length > 0 && undoAction(() => takeBack(again), 'z');
       if (failed.length === 0) {
+        const undo = isRedo && offerReversal({ outcomes: reversed, isRedo: false });
         return showStatus({ type: 'success', text: done, ...(undo && { action: undo }) });
       }
       const retry = () => reversing.run({ outcomes: rest, isRedo });
@@ -130,22 +129,18 @@ export function useEventUndo<Sending>(writer: EventWriter, calendar: ReadableCal
     const outcomes = history.findNext();
     if (outcomes) takeBack({ outcomes, isRedo: false });
   };
-  const recent: RecentChangesState = {
-    changes,
-    reverse: ({ outcomes, state }) => {
-      if (outcomes) takeBack({ outcomes, isRedo: state === 'undone' });
-    },
-  };
+  const offerReversal = (reversal: Reversal) => undoAction(() => takeBack(reversal), 'z');
+  const reverse: RecentChangesState['reverse'] = ({ outcomes, state }) =>
+    outcomes && takeBack({ outcomes, isRedo: state === 'undone' });
   return {
-    recent,
+    recent: { changes, reverse },
     /** Notes what is sent. */
     begin: (sending: Sending) => history.begin(sending),
     /** Notes what can be undone of it. Returns the action of a status message; null if there is nothing. */
     offerUndo: (sending: Sending, made: Outcomes, note: ChangeNote | null) => {
       const outcomes = made.filter((outcome) => outcome.undo && !isForbidden(outcome, calendar));
       history.answer(sending, outcomes, note);
-      if (outcomes.length === 0) return null;
-      return undoAction(() => takeBack({ outcomes, isRedo: false }), 'z');
+      return outcomes.length === 0 ? null : offerReversal({ outcomes, isRedo: false });
     },
     /** Undoes what was asked for while the server had not answered. */
     undoNext,

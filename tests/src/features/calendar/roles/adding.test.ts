@@ -38,7 +38,7 @@ async function fillIn({ user }: RolePage, title: string) {
   return form;
 }
 
-/** What visitors who may not add events do not see, and keys that mean nothing to them. */
+/** The ways that visitors who may not add events do not see, and keys that mean nothing to them. */
 const notOffered = new Set([
   'the + of a day',
   'the button “New event”',
