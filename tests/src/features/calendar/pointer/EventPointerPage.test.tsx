@@ -14,12 +14,7 @@ describe('the page of an event', () => {
   });
 
   it.each([
-    [
-      'as its calendar says',
-      102,
-      '7012',
-      /^Dienstag, \d+\. \p{L}+ \d{4}, 1:00\sPM – 4:00\sPM$/u,
-    ],
+    ['as its calendar says', 102, '7012', /^Dienstag, \d+\. \p{L}+ \d{4}, 1:00\sPM – 4:00\sPM$/u],
     ['as the reader prefers', 101, '7003', /^Samstag, \d+\. \p{L}+ \d{4}, 09:00 – 12:00$/u],
   ])('writes days and times %s', async (_, calendar, event, expected) => {
     await openPage(`/events/pointer/${seededPointer(calendar, event)}`, {
