@@ -155,7 +155,7 @@ describe('the menu of an event', () => {
     expect(fireEvent.contextMenu(event, { button: 2, shiftKey: true })).toBe(true);
     const item = event.closest('li');
     if (!item) throw new Error('The agenda is a list.');
-    const link = within(item).getByRole('link');
+    const link = within(item).getByRole('link', { name: /cleaning-plan/ });
     expect(fireEvent.contextMenu(link, { button: 2 })).toBe(true);
     expect(screen.queryByRole('menu')).toBeNull();
     await pressRight(item, 'Spring clean of the boathouse');
