@@ -120,13 +120,14 @@ export class Network {
     if (!heldCalls.test(call)) return this.#work(send);
     const visitor = searchParams.has('tz') ? 'other' : 'page';
     await this.#hold();
-    const arriving =
-      request.method === 'GET'
-        ? this.#work(() => this.#read(call, visitor, send))
-        : this.#work(() => this.#write(request, call, visitor, send));
+    // A preview of a change makes none.
+    const isRead = request.method === 'GET' || pathname.endsWith('/preview');
+    const arriving = isRead
+      ? this.#work(() => this.#read(call, visitor, send))
+      : this.#work(() => this.#write(request, call, visitor, send));
     // Rejections are left to the caller.
     const answer = await arriving.catch(() => null);
-    if (request.method === 'GET') this.reads.push(`${visitor}: ${call} ${answer?.status ?? ''}`);
+    if (isRead) this.reads.push(`${visitor}: ${call} ${answer?.status ?? ''}`);
     await this.#hold();
     return arriving;
   }
