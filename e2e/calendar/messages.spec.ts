@@ -89,8 +89,9 @@ test('a message is one line with Undo as text, and covers no control', async ({ 
   const message = page.getByRole('region', { name: 'Message' });
   const undo = message.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  expect((await message.boundingBox())?.height).toBeLessThan(48);
-  expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  const readHeight = async (element: Locator) => (await element.boundingBox())?.height;
+  await expect.poll(() => readHeight(message)).toBeLessThan(48);
+  await expect.poll(() => readHeight(undo)).toBeGreaterThanOrEqual(24);
   await expect(undo).toHaveCSS('border-top-width', '0px');
   const countCovered = () =>
     message.evaluate((box) => {

@@ -39,11 +39,7 @@ async function fillIn({ user }: RolePage, title: string) {
 }
 
 /** The ways that visitors who may not add events do not see, and keys that mean nothing to them. */
-const notOffered = new Set([
-  'the + of a day',
-  'the button “New event”',
-  'Shift and an arrow key',
-]);
+const notOffered = new Set(['the + of a day', 'the button “New event”', 'Shift and an arrow key']);
 
 const findAdded = async (title: string) =>
   (await readEvents(send)).find((event) => event.title === title);
