@@ -15,7 +15,7 @@ export function changedTexts(
   return { ...texts, ...carriedOver(record, textsAt(shownOccurrence), texts) };
 }
 
-/** What a change of a whole series gives the occurrence that shows it. */
+/** The part of a change of a whole series for the occurrence that shows it. */
 export interface ShownChange {
   readonly texts: Partial<EventTexts>;
   /** Undefined if the times stay. */

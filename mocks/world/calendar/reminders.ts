@@ -5,10 +5,10 @@ import type { CalendarState } from './calendar-state.ts';
 export type ReminderTimes = readonly components['schemas']['ReminderTimes'][number][];
 type Owner = Pick<UserRecord, 'id'>;
 
-/** What reminders are about: an event or a series by its id, or all events of a sub-calendar. */
+/** The subject of reminders: an event or a series by its id, or all events of a sub-calendar. */
 export type ReminderTarget = { readonly event: string } | { readonly subCalendar: number };
 
-/** What a user has chosen; null if nothing. */
+/** The choice of a user; null if nothing. */
 export function findReminders(
   { reminders }: Pick<CalendarState, 'reminders'>,
   { id }: Owner,

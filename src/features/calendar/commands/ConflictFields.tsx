@@ -17,7 +17,7 @@ interface ConflictFieldsProps {
   refusal: Extract<WriteRefusal, { kind: 'changed' }> & {
     readonly write: Extract<ChangeCommand, { kind: 'update' }>;
   };
-  /** What both have changed, at least one part. */
+  /** The parts that both have changed, at least one. */
   conflicts: readonly EventPart[];
   words: EventWords;
   onRetry: (write: ChangeCommand) => void;

@@ -79,7 +79,7 @@ type PartProps<Kind extends WriteRefusal['kind']> = Omit<RefusalDialogProps, 're
   refusal: Extract<WriteRefusal, { kind: Kind }>;
 };
 
-/** What both have changed, to choose from; before a deletion, what has become of the event. */
+/** Both versions to choose from; before a deletion, those of the event before and now. */
 function Changed({ refusal, ...props }: PartProps<'changed'>) {
   const { write, current } = refusal;
   return write.kind === 'delete' ? (

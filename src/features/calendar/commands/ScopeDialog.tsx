@@ -16,7 +16,7 @@ import type { ChangePreview, ScopeEffect } from './preview-change.ts';
 interface ScopeDialogProps {
   /** Null while the dialog is closed. Another one has another key, so that it does not begin with the last answer. */
   question: { readonly key: string; readonly commands: readonly ChangeCommand[] } | null;
-  /** What the change would do to the events' series; null until it is known. */
+  /** The effect of the change on the events' series; null until it is known. */
   preview: ChangePreview | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;

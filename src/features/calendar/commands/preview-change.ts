@@ -4,7 +4,7 @@ import { RequestError } from '#src/api/errors.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import type { ChangeCommand } from './event-command.ts';
 
-/** What changes would do, by scope; null where only the server would know. */
+/** The effect of changes, by scope; null where only the server would know. */
 export interface ChangePreview {
   readonly following: ScopeEffect | null;
   readonly all: ScopeEffect | null;

@@ -10,7 +10,7 @@ import type { CallOptions } from '#src/api/call.ts';
 export type Reminders = components['schemas']['Reminders'];
 export type ReminderTimes = components['schemas']['ReminderTimes'];
 
-/** What reminders are about: an event, with all occurrences of its series, or all events of a sub-calendar. */
+/** The subject of reminders: an event, with all occurrences of its series, or all events of a sub-calendar. */
 export type ReminderTarget = { readonly calendar: string; readonly name: string } & (
   | { readonly eventId: string }
   | { readonly subCalendarId: number }
