@@ -95,7 +95,9 @@ test('after a logout and another login in another tab, the page says so, and wha
   await name.pressSequentially(' the Second');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await changeUser(await context.newPage(), names[olivia], milo);
-  await expect(page.getByText(/^Another account is logged in now\. What you typed is/)).toBeVisible();
+  await expect(
+    page.getByText(/^Another account is logged in now\. What you typed is/),
+  ).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).toContain('draft 1 ');
   expect(stored).not.toContain('the Second');

@@ -31,7 +31,7 @@ export class CalendarState {
   /** By the id of the event or series, oldest first. */
   readonly history: Map<string, readonly HistoryRecord[]>;
   readonly log: ChangeLog;
-  /** What users have chosen, by what it is about and by their id. */
+  /** The choices of users, by what they are about and by the user's id. */
   readonly reminders = new Map<string, ReadonlyMap<number, ReminderTimes>>();
   readonly undos = new Map<string, UndoEntry>();
   readonly newEventId = countFrom(firstNewEventId);

@@ -48,7 +48,7 @@ interface Differing {
 }
 
 /**
- * What was changed for an occurrence alone, after a change of its series; undefined if nothing is left. The one that shows
+ * Returns the own changes of an occurrence after a change of its series; undefined if nothing is left. The one that shows
  * the change gets what the change says; the others keep all in which they differed.
  */
 export function keptDifferences(

@@ -18,7 +18,7 @@ interface Present {
 /** Enough for a question, and little work. */
 const mostCounted = 2000;
 
-/** What a change of an occurrence would do to its series with a scope; undefined if it happens once. */
+/** Counts what a change of an occurrence would do to its series with a scope; undefined if it happens once. */
 export function scopeEffect(
   occurrence: Occurrence,
   scope: 'following' | 'all',

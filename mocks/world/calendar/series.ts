@@ -110,7 +110,8 @@ export function changedSeries(
         differsIn(changes, { before: record, after: series }, shownChange),
     );
     return {
-      ...{ record: { ...series, exceptions: new Map(exceptions) }, moved },
+      record: { ...series, exceptions: new Map(exceptions) },
+      moved,
       kept: keptOthers.length,
       lost: others.filter(([original]) => moved(original) === undefined).length,
     };

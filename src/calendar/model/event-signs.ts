@@ -1,7 +1,7 @@
 import type { EventSpan } from './event.ts';
 import { originalTimes } from './original-times.ts';
 
-/** What a small sign tells of an event: `moved` and `changed` are occurrences that differ from their series. */
+/** The meaning of a small sign of an event: `moved` and `changed` are occurrences that differ from their series. */
 export type EventSign = 'repeats' | 'moved' | 'changed' | 'files' | 'signup';
 
 /** Lists the signs of an event. */

@@ -33,7 +33,8 @@ export async function previewChanges(
     const previews = await Promise.all(
       repeated.map((command) =>
         previewEventChange({
-          ...{ path: { calendar: address, eventId: command.event.id }, query },
+          path: { calendar: address, eventId: command.event.id },
+          query,
           body: {
             version: command.event.version,
             ...(command.kind === 'update' && command.changes),

@@ -73,69 +73,47 @@ export function useEventWrites(
   const { address, memory, events } = calendar;
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
-  /** Oldest first: changes may be refused while a person still decides about another one. */
-  const [refused, setRefused] = useState<readonly RefusedWrite[]>([]);
-  const [first] = refused;
+  const { first, addRefusals, dropFirst } = useRefusals();
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
-  const { begin, offerUndo, undoNext, undoLatest, recent } = useEventUndo<Sending>(
-    writer,
-    calendar,
-  );
-  const owner = useAtomValue(draftOwnerAtom);
-  const [keys] = useState(
-    () => new IdempotencyKeys(keepsDrafts(calendar) ? `${owner ?? 'visitor'} ${address}` : null),
-  );
+  const undoing = useEventUndo<Sending>(writer, calendar);
+  const formKeys = useFormKeys(calendar);
   const { pathname } = useLocation();
   const latest = useLatest(openForm);
   const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
   const showFailure = useShowFailure<Sending>(({ writes }) => failureText(writes, words.title));
 
-  /** A refusal about which the person can decide. */
-  const readOpen = (write: EventWrite, error: Failure): WriteRefusal | null => {
-    const refusal = readRefusal(error, write);
-    // An own change may be why it is not there, and adding it again would double it.
-    const isOwn = refusal?.kind === 'deleted' && writer.mayHaveReplaced(refusal.write.event);
-    return isOwn ? null : refusal;
-  };
-
   const { run, running } = useAction({
     call: (made: Sending, options) => {
-      begin(made);
+      undoing.begin(made);
       return settleAll(events, made.writes, (write) => writer.write(write, options));
     },
     onSuccess: (settled, made) => {
       const { form } = made;
       const results = settled.made.map(({ result }) => result);
-      const undo = offerUndo(made, results, noteChange(settled.made, words));
+      const undo = undoing.offerUndo(made, results, noteChange(settled.made, words));
       const { lost, ...status } = outcomeStatus(settled, made, words);
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
       const again = lost.length > 0 && retryAction({ retry, page: pathname });
-      const refusals = settled.failed.flatMap(({ change, error }) => readOpen(change, error) ?? []);
+      const refusals = readRefusals(writer, settled.failed);
       const decide = refusals.length > 0 && {
         label: message('calendar:Decide one by one'),
-        run: () =>
-          setRefused((others) => [
-            ...others,
-            ...refusals.map((refusal) => ({ form: null, refusal })),
-          ]),
+        run: () => addRefusals(null, refusals),
         page: pathname,
       };
       const [action, further] = [undo, decide, again].flatMap((one) => one || []);
       showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
-      const [write] = made.writes;
-      if (form !== null && write?.kind === 'create')
-        keys.forget('create', sentContent(write, memory));
+      if (form !== null) formKeys.forget(made.writes);
       if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
-      undoNext();
+      undoing.undoNext();
     },
     onFailure: (refused, failed) => {
       const { writes, form } = failed.input;
       const error = tellTooLarge(refused);
-      offerUndo(failed.input, [], null);
-      undoNext();
+      undoing.offerUndo(failed.input, [], null);
+      undoing.undoNext();
       const [write] = writes;
-      const refusal = write && writes.length === 1 ? readOpen(write, error) : null;
-      if (refusal && latest.current) setRefused((others) => [...others, { form, refusal }]);
+      const refusal = write && writes.length === 1 && readOpenRefusal(writer, write, error);
+      if (refusal && latest.current) addRefusals(form, [refusal]);
       else if (isOpen(form)) setSaveError({ form, error });
       else showFailure(error, failed);
     },
@@ -150,35 +128,78 @@ export function useEventWrites(
     run: (writes: readonly EventWrite[], { isFromForm, leftOut }: WriteOrigin) => {
       if (!isFromForm) return run({ writes, form: null, leftOut });
       setSaveError(null);
-      // Saving the same again after an error must not add it twice.
-      const sent = writes.map((write) =>
-        write.kind === 'create'
-          ? { ...write, key: keys.find('create', sentContent(write, memory)) }
-          : write,
-      );
-      run({ writes: sent, form: openForm, leftOut });
+      run({ writes: formKeys.add(writes), form: openForm, leftOut });
     },
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
     /** The refusal by the server about which the person has to decide. */
     refusal: first?.refusal ?? null,
     /** Lets the person decide about a change of the open form before it is sent. */
-    showRefusal: (refusal: WriteRefusal) =>
-      setRefused((others) => [...others, { form: openForm, refusal }]),
+    showRefusal: (refusal: WriteRefusal) => addRefusals(openForm, [refusal]),
     /** Sends another change instead of the one that was refused; null gives it up. */
     answerRefusal: (write: EventWrite | null) => {
-      setRefused((all) => all.slice(1));
+      dropFirst();
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
     },
     /** Leaves the event of the refusal as others have made it, after which there is nothing left to save. */
     keepTheirs: () => {
-      setRefused((all) => all.slice(1));
+      dropFirst();
       showStatus({ type: 'success', text: message('calendar:The event stays as it is now.') });
       if (first?.refusal.kind === 'changed' && isOpen(first.form))
         onSaved(first.refusal.current.id);
     },
-    undoLatest,
-    recent,
+    undoLatest: undoing.undoLatest,
+    recent: undoing.recent,
+  };
+}
+
+/** The refusals about which the person has to decide, oldest first: more may come while they decide about one. */
+function useRefusals() {
+  const [refused, setRefused] = useState<readonly RefusedWrite[]>([]);
+  return {
+    first: refused[0],
+    addRefusals: (form: FormIdentity, refusals: readonly WriteRefusal[]) =>
+      setRefused((others) => [...others, ...refusals.map((refusal) => ({ form, refusal }))]),
+    dropFirst: () => setRefused((all) => all.slice(1)),
+  };
+}
+
+/** Reads a refusal about which the person can decide; null if it is none. */
+function readOpenRefusal(
+  writer: EventWriter,
+  write: EventWrite,
+  error: Failure,
+): WriteRefusal | null {
+  const refusal = readRefusal(error, write);
+  // An own change may be why it is not there, and adding it again would double it.
+  const isOwn = refusal?.kind === 'deleted' && writer.mayHaveReplaced(refusal.write.event);
+  return isOwn ? null : refusal;
+}
+
+function readRefusals(
+  writer: EventWriter,
+  failed: AllSettled<EventWrite, WriteOutcome>['failed'],
+): readonly WriteRefusal[] {
+  return failed.flatMap(({ change, error }) => readOpenRefusal(writer, change, error) ?? []);
+}
+
+/** The keys of new events that a form sends, so that saving the same again after an error does not add it twice. */
+function useFormKeys(calendar: ReadableCalendar) {
+  const { address, memory } = calendar;
+  const owner = useAtomValue(draftOwnerAtom);
+  const [keys] = useState(
+    () => new IdempotencyKeys(keepsDrafts(calendar) ? `${owner ?? 'visitor'} ${address}` : null),
+  );
+  return {
+    add: (writes: readonly EventWrite[]) =>
+      writes.map((write) =>
+        write.kind === 'create'
+          ? { ...write, key: keys.find('create', sentContent(write, memory)) }
+          : write,
+      ),
+    forget: ([write]: readonly EventWrite[]) => {
+      if (write?.kind === 'create') keys.forget('create', sentContent(write, memory));
+    },
   };
 }
 

@@ -34,18 +34,13 @@ export function PageEvents({ calendar, open, page, recent, heading }: PageEvents
   const { anchor, setAnchor } = open.card;
   const { commands, queue, isUsed } = page;
   const { eventId, editing } = state;
-  const { actAfterCard, onCardClosed, ...afterCard } = useAfterCard();
+  const { actAfterCard, onCardClosed } = useAfterCard(eventId);
   // What is needed later must not delay the code of the view.
   const loadLater = useCallback(
     () => view.Part.preload().then(() => [LazyCardContent.preload(), CommandExecution.preload()]),
     [view],
   );
   useWhenIdle(loadLater);
-  const onCardReused = useEffectEvent(afterCard.onCardReused);
-  // Events are opened in many ways, also by the browser's history.
-  useEffect(() => {
-    if (eventId !== null) onCardReused();
-  }, [eventId]);
   const returnTo = useReturnToEvent(editing);
   const goToLinked = useLinkedDay(open);
   const place = useMemo(() => findAround(anchor), [anchor]);
@@ -164,13 +159,19 @@ function useReturnToEvent(editing: string | null): (savedId: string | undefined)
 }
 
 /** Does what people ask for in the card of an event once it has closed, so that what opens then keeps the focus. */
-function useAfterCard() {
+function useAfterCard(eventId: string | null) {
   const afterCard = useRef<{ act: () => void; place: HTMLElement | null }>(null);
   const takeWaiting = () => {
     const waiting = afterCard.current;
     afterCard.current = null;
     return waiting;
   };
+  /** Another event has opened before the card has closed, and has the focus. */
+  const onCardReused = useEffectEvent(() => takeWaiting()?.act());
+  // Events are opened in many ways, also by the browser's history.
+  useEffect(() => {
+    if (eventId !== null) onCardReused();
+  }, [eventId]);
   return {
     /** @param place has the focus before and after a question. */
     actAfterCard: (act: () => void, place: HTMLElement | null = null) => {
@@ -181,7 +182,5 @@ function useAfterCard() {
       waiting?.place?.focus();
       waiting?.act();
     },
-    /** Another event has opened before the card has closed, and has the focus. */
-    onCardReused: () => takeWaiting()?.act(),
   };
 }

@@ -26,7 +26,7 @@ export function ViewSelector({ views, ...props }: ViewSelectorProps) {
 }
 
 interface MoreMenuProps extends ViewSelectorProps {
-  /** What can be done beside switching views. */
+  /** The acts beside switching views. */
   actions: readonly MenuItem[];
 }
 

@@ -14,7 +14,14 @@ const field = (id: number, type: EventField['type'], name: string | null, requir
 
 /** Shows the fields of a form for a new event. */
 async function renderFields(fields: readonly EventField[]) {
-  const calendar = { subCalendars: [], fields, zone: null, ownZone: null, weekStartsOn: 1, license: null };
+  const calendar = {
+    subCalendars: [],
+    fields,
+    zone: null,
+    ownZone: null,
+    weekStartsOn: 1,
+    license: null,
+  };
   const initial = newValues(calendar, usualTime(0, 0), []);
   const formats = createCalendarFormats('en', true);
   await renderInKit(

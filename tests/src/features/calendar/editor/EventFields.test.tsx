@@ -16,7 +16,14 @@ it('a quick form asks for each field that the calendar requires, also a built-in
     fixture('EventField', { ...common, id: 3, type: 'notes', required: true, active: false }),
     fixture('EventField', { ...common, id: 4, type: 'number', required: true, name: 'Crew' }),
   ];
-  const calendar = { subCalendars: [], fields, zone: null, ownZone: null, weekStartsOn: 1, license: null };
+  const calendar = {
+    subCalendars: [],
+    fields,
+    zone: null,
+    ownZone: null,
+    weekStartsOn: 1,
+    license: null,
+  };
   const initial = newValues(calendar, usualTime(0, 0), []);
   const formats = createCalendarFormats('en', true);
   await renderInKit(

@@ -14,7 +14,13 @@ import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const t = translateBy((await textsIn('en')).t);
 const calendar: FormCalendar = {
-  ...{ zone: 'Europe/Zurich', ownZone: 'Europe/Zurich', weekStartsOn: 1, license: null, fields: [] },
+  ...{
+    zone: 'Europe/Zurich',
+    ownZone: 'Europe/Zurich',
+    weekStartsOn: 1,
+    license: null,
+    fields: [],
+  },
   subCalendars: [
     { id: 1, name: 'Rowing', color: 'blue', active: true, allows_overlap: true, role: 'modify' },
   ],

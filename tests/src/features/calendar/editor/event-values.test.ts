@@ -22,7 +22,8 @@ const builtIn = {
 const calendar: FormCalendar = {
   zone: 'Europe/Zurich',
   ownZone: 'Europe/Zurich',
-  weekStartsOn: 1, license: null,
+  weekStartsOn: 1,
+  license: null,
   subCalendars: [
     { ...subCalendar, id: 1, name: 'Training', role: 'modify' },
     { ...subCalendar, id: 2, name: 'Boats', role: 'read_only' },

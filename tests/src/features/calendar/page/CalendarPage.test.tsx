@@ -170,7 +170,11 @@ describe('a URL with an upload parameter', () => {
 
   it.each([
     ['a visitor', `${rowing}?view=month&edit=new&upload=attachments`, undefined],
-    ['a logo, which has no place in the settings yet', `${rowing}?upload=logo`, 'owner@example.com'],
+    [
+      'a logo, which has no place in the settings yet',
+      `${rowing}?upload=logo`,
+      'owner@example.com',
+    ],
     ['attachments without an event', `${rowing}?upload=attachments`, 'owner@example.com'],
     ['an unknown kind', `${rowing}?upload=secrets`, 'owner@example.com'],
   ])('opens nothing for %s', async (_who, path, as) => {
