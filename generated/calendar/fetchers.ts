@@ -567,6 +567,7 @@ export type GetSubCalendarRemindersData = operations['getSubCalendarReminders'][
 
 /**
  * Get one's reminders of a sub-calendar's events.
+ * They apply to each of its events for which the user has chosen none.
  * `GET /calendars/{calendar}/sub-calendars/{subCalendarId}/reminders` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -585,6 +586,7 @@ export type SetSubCalendarRemindersData = operations['setSubCalendarReminders'][
 
 /**
  * Choose one's reminders of a sub-calendar's events.
+ * Neither the sub-calendar nor its events change by them.
  * `PUT /calendars/{calendar}/sub-calendars/{subCalendarId}/reminders` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -602,6 +604,7 @@ export type GetEventRemindersData = operations['getEventReminders']['responses']
 
 /**
  * Get one's reminders of an event.
+ * Of an occurrence, they are those of its series.
  * `GET /calendars/{calendar}/events/{eventId}/reminders` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -461,9 +461,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one's reminders of a sub-calendar's events */
+        /**
+         * Get one's reminders of a sub-calendar's events
+         * @description They apply to each of its events for which the user has chosen none.
+         */
         get: operations["getSubCalendarReminders"];
-        /** Choose one's reminders of a sub-calendar's events */
+        /**
+         * Choose one's reminders of a sub-calendar's events
+         * @description Neither the sub-calendar nor its events change by them.
+         */
         put: operations["setSubCalendarReminders"];
         post?: never;
         delete?: never;
@@ -479,7 +485,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one's reminders of an event */
+        /**
+         * Get one's reminders of an event
+         * @description Of an occurrence, they are those of its series.
+         */
         get: operations["getEventReminders"];
         /**
          * Choose one's reminders of an event

@@ -129,6 +129,12 @@ const userRequests = [
   ),
   request(admin.getUser, { path: user }, 'GET /api/user/1/view'),
   request(
+    admin.reportCopy,
+    { body: { kind: 'user', id: 1, copied: 'email' } },
+    'POST /api/audit/copy',
+    '{"kind":"user","id":1,"copied":"email"}',
+  ),
+  request(
     admin.impersonateUser,
     { path: user, body: { reason: 'Help' } },
     'POST /api/user/1/impersonate',

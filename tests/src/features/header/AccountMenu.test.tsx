@@ -95,7 +95,7 @@ describe('a user', () => {
   });
 
   it('who is a tester sees nothing else', async () => {
-    const expected = [...pagesOfAll, 'Logout Tessa Tester'];
+    const expected = [...pagesOfAll, 'Logout Tessa Tester', 'Log out everywhere…'];
     expect(await labels('/user/dashboard', 'tester@example.com')).toEqual(expected);
   });
 
@@ -110,6 +110,7 @@ describe('a user', () => {
       'Admin',
       'Email notifications',
       `Logout ${name}`,
+      'Log out everywhere…',
     ]);
   });
 
@@ -123,6 +124,7 @@ describe('a user', () => {
       ['Email notifications', '/user/notifications'],
       ['Debug', '/debug'],
       ['Logout Ada Admin', '/logout'],
+      ['Log out everywhere…', '/user/security/devices?logout=everywhere'],
     ]);
   });
 
@@ -158,7 +160,7 @@ describe('a user', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     const menu = await openMenu(page, /^Account of/);
-    expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(6);
     for (const item of within(menu).getAllByRole('menuitem')) {
       expect(item).toHaveAttribute('target', '_blank');
       expect(item).toHaveAccessibleDescription('Opens in a new tab');

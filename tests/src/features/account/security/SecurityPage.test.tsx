@@ -49,7 +49,8 @@ describe('the security check', () => {
     const { user } = await openPage('/user/profile/edit', { as: 'owner@example.com' });
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     await answerNext('listDevices', 500);
-    await user.click(screen.getByRole('link', { name: 'Sign-in and security' }));
+    const pages = within(screen.getByRole('navigation', { name: 'Your account' }));
+    await user.click(pages.getByRole('link', { name: 'Sign-in and security' }));
     const check = within(await screen.findByRole('region', { name: 'Security check' }));
     expect(await check.findByText('Could not be checked')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();

@@ -27,7 +27,8 @@ async function openEditor(event = 'new', calendar = key) {
     await page.user.paste(text);
   };
   const save = () => page.user.click(form.getByRole('button', { name: 'Save' }));
-  const writes = () => page.calls.filter((call) => /^(POST|PATCH) .*\/events/.test(call));
+  const writes = () =>
+    page.calls.filter((call) => /^(POST|PATCH) .*\/events(?!.*\/preview)/.test(call));
   return { ...page, form, field, fill, save, writes };
 }
 
