@@ -16,8 +16,7 @@ async function openWithMessage(page: Page): Promise<Locator> {
 }
 
 /** An event in a column that a message covers in part. */
-const evening = (page: Page) =>
-  page.getByRole('button', { name: /^Training on the river, Monday, March 2/ });
+const clean = (page: Page) => page.getByRole('button', { name: /^Spring clean/ });
 
 /** Scrolls the hours until an event is at a height of the window. */
 const scrollTo = (event: Locator, height: number) =>
@@ -25,6 +24,18 @@ const scrollTo = (event: Locator, height: number) =>
     const { top } = element.getBoundingClientRect();
     element.closest('[role="grid"]')?.scrollBy(0, top - to);
   }, height);
+
+/** Puts a control where a message is. */
+const moveBelow = (control: Locator, place: { x: number; y: number } | null) =>
+  control.evaluate(
+    (element, { x, y }) => {
+      element.style.position = 'fixed';
+      element.style.inset = `${y}px auto auto ${x}px`;
+      element.style.inlineSize = '80px';
+      element.style.zIndex = '1';
+    },
+    { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + 20 },
+  );
 
 /** Whether a press at the element's center reaches it. */
 const isOnTop = (element: Locator) =>
@@ -40,10 +51,10 @@ test.describe('in a window of 1280 by 640', () => {
     const message = await openWithMessage(page);
     const place = await message.boundingBox();
     // To scroll it into sight may already move the message.
-    await scrollTo(evening(page), (place?.y ?? 0) - 120);
-    await evening(page).evaluate((event) => event.focus({ preventScroll: true }));
-    await scrollTo(evening(page), place?.y ?? 0);
-    await expect.poll(() => isOnTop(evening(page))).toBe(true);
+    await scrollTo(clean(page), (place?.y ?? 0) - 120);
+    await clean(page).evaluate((event) => event.focus({ preventScroll: true }));
+    await scrollTo(clean(page), place?.y ?? 0);
+    await expect.poll(() => isOnTop(clean(page))).toBe(true);
     await expect.poll(() => message.boundingBox()).not.toEqual(place);
   });
 
@@ -54,10 +65,10 @@ test.describe('in a window of 1280 by 640', () => {
     const place = await message.boundingBox();
     // It moves off nothing while somebody points at it.
     await message.getByRole('alert').hover();
-    await scrollTo(evening(page), place?.y ?? 0);
-    expect(await isOnTop(evening(page))).toBe(false);
-    await evening(page).evaluate((event) => event.focus({ preventScroll: true }));
-    await expect.poll(() => isOnTop(evening(page))).toBe(true);
+    await moveBelow(clean(page), place);
+    expect(await isOnTop(clean(page))).toBe(false);
+    await clean(page).evaluate((event) => event.focus({ preventScroll: true }));
+    await expect.poll(() => isOnTop(clean(page))).toBe(true);
   });
 
   test('a message moves off the focused control that another change of the page moves below it', async ({
@@ -68,15 +79,7 @@ test.describe('in a window of 1280 by 640', () => {
     await today.focus();
     await expect.poll(() => isOnTop(today)).toBe(true);
     const place = await message.boundingBox();
-    await today.evaluate(
-      (button, to) => {
-        button.style.position = 'fixed';
-        button.style.insetBlockStart = `${to}px`;
-        button.style.insetInlineStart = '40px';
-        button.style.zIndex = '1';
-      },
-      (place?.y ?? 0) + 20,
-    );
+    await moveBelow(today, place);
     await expect.poll(() => isOnTop(today)).toBe(true);
     await expect.poll(() => message.boundingBox()).not.toEqual(place);
   });
