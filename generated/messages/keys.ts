@@ -696,6 +696,7 @@ interface Placeholders {
   "calendar:This calendar is protected. Enter its password to open it.": never;
   "calendar:This event": never;
   "calendar:This is after the end of the event.": never;
+  "calendar:This page may not print in its frame.": never;
   "calendar:Those who can change the event": never;
   "calendar:Time": never;
   "calendar:Time zone": never;

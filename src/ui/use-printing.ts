@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Between the two events that browsers send around printing. */
 let isBeingPrinted = false;
@@ -19,13 +20,16 @@ function subscribe(onChange: () => void): () => void {
   const { signal } = listening;
   const listen = (target: EventTarget | undefined, type: string, run: () => void) =>
     target?.addEventListener(type, run, { signal });
-  const change = (next: boolean) => () => {
-    isBeingPrinted = next;
-    onChange();
-  };
   // Chromium prints before it tells that the media has changed, and Firefox never tells it.
-  listen(window, 'beforeprint', change(true));
-  listen(window, 'afterprint', change(false));
+  listen(window, 'beforeprint', () => {
+    isBeingPrinted = true;
+    // A script that prints waits for no later render.
+    flushSync(onChange);
+  });
+  listen(window, 'afterprint', () => {
+    isBeingPrinted = false;
+    onChange();
+  });
   listen(window.matchMedia?.('print'), 'change', onChange);
   return () => listening.abort();
 }

@@ -72,13 +72,14 @@ export function cutInColumns(columns: readonly PaperColumn[], hours: VisibleHour
  * The same of the bars over days: above columns of hours, or in the weeks of a month, where all other events take as many
  * lines as they need.
  * @param days of a row, in order, without hidden ones.
+ * @param room `few` lanes are above hours; `columns` is their number on the page, by default one for each day.
  */
 export function cutInRow(
   spans: readonly EventSpan[],
   days: readonly number[],
-  lanes: 'few' | 'all',
+  { lanes, columns: columnCount = days.length }: { lanes: 'few' | 'all'; columns?: number },
 ): EventSpan[] {
-  const width = lanes === 'few' ? columnWidth(days.length) : pageWidth / days.length;
+  const width = lanes === 'few' ? columnWidth(columnCount) : pageWidth / columnCount;
   const bars = spans.filter(isBar);
   const { boxes } = layOutMonthRow(bars, days, lanes === 'few' ? barLanes : bars.length + 1);
   const roomById = new Map(

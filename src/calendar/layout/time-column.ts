@@ -76,12 +76,17 @@ export function isAtTimes(span: EventSpan, day: number, { start, end }: Interval
   return !span.event.all_day && span.start < midnight + end && spanEnd > midnight + start;
 }
 
+/** Lengthens times of a day that are too short for a box. */
+function atLeast({ start, end }: Interval, shortest: number): Interval {
+  const first = Math.min(start, minutesPerDay - shortest);
+  return { start: first, end: Math.max(end, first + shortest) };
+}
+
 function partOnDay(span: EventSpan, day: number, shortest: number): Part[] {
   if (span.event.all_day || day < span.days.first || day > span.days.last) return [];
   const midnight = day * minutesPerDay;
   const end = Math.min(minutesPerDay, span.end - midnight);
-  const start = Math.min(Math.max(0, span.start - midnight), minutesPerDay - shortest);
-  return [{ span, start, end: Math.max(end, start + shortest) }];
+  return [{ span, ...atLeast({ start: Math.max(0, span.start - midnight), end }, shortest) }];
 }
 
 /** The times at which too many events meet, together with what would be too short for a box before and after them. */
@@ -90,7 +95,7 @@ function findCrowds(
   day: number,
   { shortest, maxLanes }: ColumnOptions,
 ): Crowd[] {
-  let times = denseTimes(parts, maxLanes);
+  let times = joinIntervals(denseTimes(parts, maxLanes).map((time) => atLeast(time, shortest)));
   for (;;) {
     const rests = parts.flatMap((part) => piecesOutside(part, times));
     const tooShort = rests.filter(({ start, end }) => end - start < shortest);

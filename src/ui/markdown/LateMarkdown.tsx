@@ -5,6 +5,9 @@ import type { Markdown } from './Markdown.tsx';
 
 const LoadedMarkdown = lazyPart(() => import('./Markdown.tsx'), 'Markdown');
 
+/** Loads what draws Markdown, for where it cannot come later. */
+export const preloadMarkdown = LoadedMarkdown.preload;
+
 /**
  * Text in Markdown, for parts of a page's first screen: the parser is large, and loads on its own. Until then, the text is
  * shown as it was typed.

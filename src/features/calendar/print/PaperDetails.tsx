@@ -70,27 +70,30 @@ function findCut(
       const weeks = Array.from({ length: Math.ceil(days.length / columns) }, (_, week) =>
         days.slice(week * columns, (week + 1) * columns),
       );
-      return weeks.flatMap((week) => cutInRow(spans, week, 'all'));
+      return weeks.flatMap((week) => cutInRow(spans, week, { lanes: 'all' }));
     }
     case 'week':
     case 'days':
       return [
-        ...cutInRow(spans, days, 'few'),
+        ...cutInRow(spans, days, { lanes: 'few' }),
         ...cutInColumns(
           days.map((day) => ({ day, spans })),
           hours,
         ),
       ];
-    case 'scheduler':
-      return cutInColumns(
-        days.flatMap((day) =>
-          subCalendars.map(({ id }) => ({
-            day,
-            spans: spans.filter(({ event }) => event.sub_calendar_ids.includes(id)),
-          })),
-        ),
-        hours,
+    case 'scheduler': {
+      const columns = days.flatMap((day) =>
+        subCalendars.map(({ id }) => ({
+          day,
+          spans: spans.filter(({ event }) => event.sub_calendar_ids.includes(id)),
+        })),
       );
+      const room = { lanes: 'few', columns: columns.length } as const;
+      return [
+        ...columns.flatMap((column) => cutInRow(column.spans, [column.day], room)),
+        ...cutInColumns(columns, hours),
+      ];
+    }
     default:
       return [];
   }

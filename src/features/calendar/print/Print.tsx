@@ -1,5 +1,9 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { isFramed } from '#src/util/framed.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import { PrintDialog } from './PrintDialog.tsx';
@@ -20,15 +24,22 @@ interface PrintProps extends ViewProps {
 export function Print({ isOpen, onClose, ...shown }: PrintProps) {
   const [wantedJob, setWantedJob] = useState<PrintJob | null>(null);
   const [job, setJob] = useState<PrintJob | null>(null);
-  // While the dialog is there, the page behind it cannot be printed.
+  const showStatus = useSetAtom(statusAtom);
+  // While the dialog is open, the page behind it cannot be printed.
   const onClosed = () => {
     if (!wantedJob) return;
+    let hasBegun = false;
+    window.addEventListener('beforeprint', () => (hasBegun = true), { once: true });
     window.addEventListener('afterprint', () => setJob(null), { once: true });
     flushSync(() => {
       setJob(wantedJob);
       setWantedJob(null);
     });
     window.print();
+    // A sandbox without `allow-modals` ignores it.
+    if (hasBegun || !isFramed()) return;
+    setJob(null);
+    showStatus({ type: 'error', text: message('calendar:This page may not print in its frame.') });
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { readValues } from '#src/ui/form/controls.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
+import { preloadMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import type { Day } from '#src/util/dates.ts';
@@ -13,7 +14,7 @@ import { type DayRange, dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import styles from './PrintDialog.module.css';
-import { createSheets, ownDays, type PrintJob } from './print-job.ts';
+import { createSheets, ownDays, type PrintJob, type PrintSheet } from './print-job.ts';
 
 interface PrintDialogProps extends ViewProps {
   isOpen: boolean;
@@ -43,9 +44,10 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
   const [values, setValues] = useState<PrintValues>(initial);
   const box = useRef<HTMLDivElement>(null);
   const days = filledDays(values) ?? filledDays(initial) ?? { first: date, last: date };
-  const { spans, isRead } = useDayEvents(shownEvents, days);
+  const sheets = createSheets(view, days, options, formats);
+  const { spans } = useDayEvents(shownEvents, days);
+  const { isRead } = useDayEvents(shownEvents, daysOfSheets(sheets, days));
   const { error } = useReadState(events);
-  const sheetCount = createSheets(view, days, options, formats).length;
   const dayProps = {
     today: dayAt(today),
     weekStartsOn: options.week.rule.weekStartsOn,
@@ -68,7 +70,9 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
         error={null}
         onSubmit={(filled) => {
           const filledRange = filledDays(filled);
-          if (filledRange) onPrint({ ...filledRange, look: filled.look, hasNotes: filled.notes });
+          if (!filledRange) return;
+          const job = { ...filledRange, look: filled.look, hasNotes: filled.notes };
+          void preloadMarkdown().then(() => onPrint(job));
         }}
       >
         {(field) => (
@@ -80,7 +84,7 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
                 {...dayProps}
                 label={t('calendar:Last day')}
                 min={values.first ?? undefined}
-                max={dayAt(days.first + mostDays - 1)}
+                max={values.first ? dayAt(dayNumber(values.first) + mostDays - 1) : undefined}
               />
             </div>
             <RadioField
@@ -102,8 +106,8 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
                 : formats.join([
                     t('calendar:%count% events', { count: spans.length }),
                     // A single one may go on over several pages.
-                    ...(sheetCount > 1
-                      ? [t('calendar:%count% sheets', { count: sheetCount })]
+                    ...(sheets.length > 1
+                      ? [t('calendar:%count% sheets', { count: sheets.length })]
                       : []),
                   ])}
             </p>
@@ -113,6 +117,14 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
       </Form>
     </div>
   );
+}
+
+/** The days on all sheets, which are more than those that are asked for. */
+function daysOfSheets(sheets: readonly PrintSheet[], days: DayRange): DayRange {
+  return {
+    first: Math.min(days.first, ...sheets.map(({ range }) => range.first)),
+    last: Math.max(days.last, ...sheets.map(({ range }) => range.last)),
+  };
 }
 
 interface PrintValues {

@@ -28,14 +28,16 @@ export const mostSheets = 53;
 /** Views that can show any number of days on one sheet. */
 const endlessViews: ReadonlySet<ViewName> = new Set(['agenda', 'list', 'table']);
 
+/** Views of a month, which also show days around it. */
+const monthViews: ReadonlySet<ViewName> = new Set(['month', 'list']);
+
 /** Returns the days that a view is about, without those of other months around them. */
 export function ownDays(
-  { range }: Pick<CalendarView, 'range'>,
+  { name, range }: Pick<CalendarView, 'name' | 'range'>,
   date: number,
   options: RangeOptions,
 ): DayRange {
-  const days = range(date, options);
-  return range(days.first, options).first === days.first ? days : monthDays(date);
+  return monthViews.has(name) ? monthDays(date) : range(date, options);
 }
 
 /**

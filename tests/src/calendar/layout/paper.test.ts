@@ -70,21 +70,28 @@ describe('a row of days on paper', () => {
   it('has the title of a bar as far as its days reach', () => {
     const short = bar('1', '2026-03-02', '2026-03-02', longTitle);
     const long = bar('2', '2026-03-02', '2026-03-08', longTitle);
-    expect(ids(cutInRow([short, long], week, 'all'))).toEqual(['1']);
+    expect(ids(cutInRow([short, long], week, { lanes: 'all' }))).toEqual(['1']);
   });
 
   it('has few bars above hours, and all of them in a month', () => {
     const bars = Array.from({ length: 5 }, (_, index) =>
       bar(String(index), '2026-03-03', '2026-03-03'),
     );
-    expect(cutInRow(bars, week, 'few').length).toBeGreaterThanOrEqual(2);
-    expect(cutInRow(bars, week, 'all')).toEqual([]);
+    expect(cutInRow(bars, week, { lanes: 'few' }).length).toBeGreaterThanOrEqual(2);
+    expect(cutInRow(bars, week, { lanes: 'all' })).toEqual([]);
+  });
+
+  it('has less of a title in one of many columns than in one that is alone', () => {
+    const visit = bar('1', '2026-03-02', '2026-03-02', 'A visit of the harbor office');
+    const day = [monday];
+    expect(cutInRow([visit], day, { lanes: 'few' })).toEqual([]);
+    expect(ids(cutInRow([visit], day, { lanes: 'few', columns: 8 }))).toEqual(['1']);
   });
 
   it('says nothing about events of other days, nor about those with hours', () => {
     const later = bar('1', '2026-03-12', '2026-03-12', longTitle);
-    expect(cutInRow([later, between('09:00', '10:00', { title: longTitle })], week, 'all')).toEqual(
-      [],
-    );
+    expect(
+      cutInRow([later, between('09:00', '10:00', { title: longTitle })], week, { lanes: 'all' }),
+    ).toEqual([]);
   });
 });

@@ -169,6 +169,15 @@ describe('a column of a day', () => {
     ]);
   });
 
+  it('is high enough to be read where too many meet for a minute', () => {
+    const { crowds } = layOutTimeColumn(
+      [...many(5, '09:00', '09:31'), ...many(1, '09:30', '10:01')],
+      day,
+      options,
+    );
+    expect(crowds).toMatchObject([{ start: 570, end: 601 }]);
+  });
+
   it('has no crowd while as many meet as fit', () => {
     const { boxes, crowds } = layOutTimeColumn(many(5, '09:00', '10:00'), day, options);
     expect([boxes.length, crowds]).toEqual([5, []]);

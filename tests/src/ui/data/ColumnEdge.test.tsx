@@ -34,7 +34,11 @@ let chosen: ChosenWidths | undefined;
 beforeEach(() => {
   chosen = undefined;
   // The environment has no pointer capture.
-  HTMLElement.prototype.setPointerCapture = () => undefined;
+  Object.defineProperty(HTMLElement.prototype, 'setPointerCapture', {
+    configurable: true,
+    writable: true,
+    value: () => undefined,
+  });
   // Every cell is this wide.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   render(

@@ -50,10 +50,11 @@ function TimelineGrid(props: ViewProps) {
   const allEvents = useDayEvents(shownEvents, range);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const [layOut] = useState(createRowLayouts);
+  const rowInput = { all: allEvents, columns, scale, week, isPrinting };
   const placed = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
-      const row = layOut(subCalendar.id, { all: allEvents, columns, scale, week, look });
+      const row = layOut(subCalendar.id, { ...rowInput, look });
       return { subCalendar, look, row };
     }),
     isPrinting ? 0 : viewport.height - headings,

@@ -8,8 +8,8 @@ import type { EventLook } from '../../event/event-look.ts';
 import { scaleLooks, type TimelineColumn } from './timeline-scale.ts';
 import { groupHeight, highestRow, lowestRow } from './timeline-sizes.ts';
 
-/** The number of events that a row shows above each other; an additional line says how many more there are. */
-const maxLanes = 5;
+/** The number of events that a row shows above each other on a screen; an additional line says how many more there are. */
+const lanesOnScreen = 5;
 /** The heights of a lane and of what is around the lanes, as in `TimelineRow.module.css`. */
 export const laneHeight = 24;
 const edges = 8;
@@ -39,6 +39,8 @@ interface RowInput {
   readonly scale: TimelineScale;
   readonly week: CalendarWeek;
   readonly look: EventLook;
+  /** Paper has room for all events. */
+  readonly isPrinting: boolean;
 }
 
 /** Lays out the rows of sub-calendars, and keeps what has not changed, so that only the others render again. */
@@ -55,17 +57,19 @@ function createRowLayout(id: number): (input: RowInput) => TimelineRow {
   const filter = createSubCalendarFilter();
   let before: { own: DayEvents; input: RowInput; row: TimelineRow } | undefined;
   return (input) => {
-    const { columns, look, scale, week } = input;
+    const { columns, look, scale, week, isPrinting } = input;
     const own = filter(input.all, id);
     const isSame =
       before?.own === own &&
       before.input.columns === columns &&
       before.input.week === week &&
-      before.input.look === look;
+      before.input.look === look &&
+      before.input.isPrinting === isPrinting;
     if (before && isSame) return before.row;
     const { shortest, snaps } = scaleLooks[scale];
     // Months have all of their time, but not what is on hidden days alone.
     const spans = own.spans.filter(({ days }) => showsAny(days, week));
+    const maxLanes = isPrinting ? Number.POSITIVE_INFINITY : lanesOnScreen;
     const row = layOutTimelineRow(spans, columns, { shortest, snaps, maxLanes });
     before = { own, input, row };
     return row;

@@ -34,6 +34,11 @@ describe('the sheets of a print job', () => {
     }
   });
 
+  it('are about a month alone, also where it begins a week', () => {
+    const days = ownDays(monthView, dayNumber('2026-06-10'), options);
+    expect([dayAt(days.first), dayAt(days.last)]).toEqual(['2026-06-01', '2026-06-30']);
+  });
+
   it('are one for each month, week or few days', () => {
     expect(labels(monthView, '2026-03-01', '2026-05-31')).toEqual([
       'March 2026',
