@@ -46,7 +46,7 @@ test(
     await expect(clean(page)).toHaveCount(1);
     await expect.poll(() => readEvents(page)).toEqual(before);
 
-    await page.getByRole('button', { name: 'More views' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Timeline' }).click();
     await page.getByRole('gridcell', { name: /^Committee, Tuesday, March 3, 2026/ }).focus();
     await page.keyboard.press('ControlOrMeta+v');

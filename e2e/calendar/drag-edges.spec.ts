@@ -82,7 +82,8 @@ test.describe('by touch', deep, () => {
     await clean.scrollIntoViewIfNeeded();
     const from = await readBox(clean);
     const corner = await readCorner(page);
-    const at = { x: from.x + 20, y: from.y + 20 };
+    // Between the edges, by which a finger resizes.
+    const at = { x: from.x + 20, y: from.y + 60 };
     const finger = await createFinger(page, at);
     await finger.press();
     await expect(ghost(page)).toHaveCount(1);

@@ -59,12 +59,12 @@ test('two tabs with two calendars do not disturb each other', deep, async ({ pag
   await page.goto(`${rowing}?view=month&date=2026-03-02`);
   await other.goto(`${shifts}?view=month&date=2026-03-02`);
   await expect(grid(page, 'March 2026')).toBeVisible();
-  await other.getByRole('button', { name: 'More views' }).click();
+  await other.getByRole('button', { name: 'More', exact: true }).click();
   await other.getByRole('menuitemradio', { name: 'Timeline' }).click();
   await expect(other.getByRole('rowheader', { name: /Early/ })).toBeVisible();
   await other.getByRole('button', { name: 'Next' }).click();
   await expect(grid(page, 'March 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'More views' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Agenda' }).click();
   await expect(page.getByRole('region', { name: /2026/ })).toBeVisible();
   // Each calendar opens as it was left, in whichever tab.

@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
       // Noon in Zurich, where clocks change on Sunday.
       await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
       await expect(grid.getByTitle('Tehran -1h')).toBeVisible();
-      await page.getByRole('button', { name: 'More views' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitemradio', { name: 'Scheduler' }).click();
       await expect(page.getByRole('grid').getByTitle('Asia/Tehran')).toBeVisible();
       await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');

@@ -51,7 +51,7 @@ function placeParts(page: Page): Promise<Record<string, number>> {
     return {
       today: find(/^(Today|Heute)$/),
       heading: middle(document.querySelector('main h2')),
-      views: find(/^(More views|Weitere Ansichten|View:|Ansicht:)/),
+      views: find(/^(More|Mehr|View:|Ansicht:)/),
       add: find(/^(New event|Neuer Termin)$/),
     };
   });
@@ -61,7 +61,7 @@ test('a view from the menu takes a place beside the usual ones', async ({ page }
   await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02');
   const view = (name: string) => page.getByRole('radio', { name, exact: true });
   await expect(view('List')).toBeVisible();
-  await page.getByRole('button', { name: 'More views' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Table' }).click();
   await expect(view('Table')).toBeChecked();
   await expect(page.getByRole('radio')).toHaveCount(4);

@@ -38,7 +38,7 @@ export function isDragDistance(x: number, y: number): boolean {
 }
 
 /**
- * Stands in for gestures whose code has not arrived: holds back what only they understand, so that nothing else makes something of
+ * Stands in for gestures whose code has not arrived: holds back what only they understand, so that nothing else reacts to
  * it. A click that opens an event, and a key that moves the focus, wait for nothing.
  */
 export class WaitingGestures implements Gestures {
@@ -119,7 +119,9 @@ export class WaitingGestures implements Gestures {
   };
 
   readonly onKeyDown: Gestures['onKeyDown'] = (event, onOther) => {
-    if (isGestureKey(event, this.#isGrid)) return this.#hold(event);
+    // A key that ends a move must not overtake the one that begins it.
+    const isNext = this.#events.length > 0 && /^(Arrow|Enter$|Escape$)/.test(event.key);
+    if (isNext || isGestureKey(event, this.#isGrid)) return this.#hold(event);
     // What is copied may also be text that is selected.
     if (isClipboardKey(event)) return this.#hold(event, false);
     onOther(event);

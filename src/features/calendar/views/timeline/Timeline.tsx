@@ -47,15 +47,14 @@ function TimelineGrid(props: ViewProps) {
   const width = Math.max(isPrinting ? 0 : narrowest, room / columns.length);
   const start = useStartPlace({ columns, from, names }, measure);
 
-  const allEvents = useDayEvents(shownEvents, range);
+  const all = useDayEvents(shownEvents, range);
+  const rowInput = { all, columns, scale, week, isPrinting };
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const [layOut] = useState(createRowLayouts);
-  const rowInput = { all: allEvents, columns, scale, week, isPrinting };
   const placed = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
-      const row = layOut(subCalendar.id, { ...rowInput, look });
-      return { subCalendar, look, row };
+      return { subCalendar, look, row: layOut(subCalendar.id, { ...rowInput, look }) };
     }),
     isPrinting ? 0 : viewport.height - headings,
   );

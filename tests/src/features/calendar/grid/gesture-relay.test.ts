@@ -113,6 +113,18 @@ describe('a press whose gestures arrive while it is down', () => {
     expect(told.slice(2)).toEqual(['pointermove 70', 'pointerup 70']);
   });
 
+  it('keeps a key that would end a move behind the one that begins it', async () => {
+    const { event, arrive, told, others } = renderGrid();
+    fireEvent.keyDown(event, { key: 'ArrowLeft', altKey: true });
+    expect(fireEvent.keyDown(event, { key: 'Enter' })).toBe(false);
+    expect(others).toEqual([]);
+    await arrive();
+    expect(told.filter((happened) => happened.startsWith('keydown'))).toEqual([
+      'keydown ArrowLeft',
+      'keydown Enter',
+    ]);
+  });
+
   it('keeps its order if it goes on while they are about to begin', async () => {
     const { event, told, arrive } = renderGrid();
     fireEvent.pointerDown(event, { ...mouse, clientX: 5 });
