@@ -1246,7 +1246,7 @@ export interface components {
             /** @description The `series_id` of a series' occurrences, otherwise the event's `id`. */
             event_id: components["schemas"]["EventId"];
             /**
-             * @description What became of it, as this visitor sees it. One that moved out of sight is deleted, too, and so is one that has come and gone since the token.
+             * @description What became of it, as this visitor sees it. One that moved out of sight is deleted, too, and so is one that has come and gone since the token. One that has changed and is again as it was at the token is updated, because another state of it may have been read in between.
              * @enum {string}
              */
             kind: "created" | "updated" | "deleted";
@@ -1264,7 +1264,7 @@ export interface components {
             /** @description The occurrence of an updated series, if in what the visitor sees only one differs from what it was at the token. Null if several do, and for an event that happens once. */
             occurrence: components["schemas"]["ChangedOccurrence"] | null;
             /**
-             * @description What differs from what it was at the token, as far as the visitor sees it: members of `EventContents`, `custom.` and the id of an event field, `attachments`, `comments` and `signups`. Empty for a new and a deleted event.
+             * @description What differs from what it was at the token, as far as the visitor sees it: members of `EventContents`, `custom.` and the id of an event field, `attachments`, `comments` and `signups`. Empty for a new and a deleted event, and for one that is as it was.
              * @example [
              *       "start",
              *       "end"

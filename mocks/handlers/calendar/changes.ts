@@ -41,7 +41,7 @@ export const changeFeedCalls = {
 } satisfies CalendarHandlers;
 
 /**
- * Describes the change of an event, as the visitor sees it; undefined if the visitor never saw the event.
+ * Describes the change of an event, as the visitor sees it; undefined if the visitor saw none of its changes.
  * @param changes latest first.
  */
 function changedEvent(
@@ -51,15 +51,13 @@ function changedEvent(
 ): ChangedEvent | undefined {
   const [last, first] = [changes[0], changes.at(-1)];
   if (!last || !first) return undefined;
+  // Even if in the end nothing differs: a state between them may be among what the visitor has read meanwhile.
+  if (!changes.some((change) => isVisible(change, viewer))) return undefined;
   const [wasSeen, isSeen] = [first.before, last.after].map((eventRecord) =>
     isInSight(eventRecord, viewer),
   );
-  // One that has come and gone since then may be among what the visitor has read in between.
-  if (!isSeen && !wasSeen && !isInSight(last.before, viewer)) return undefined;
   const kind = !isSeen ? 'deleted' : wasSeen ? 'updated' : 'created';
   const difference = kind === 'updated' ? differenceSince(changes, viewer) : undefined;
-  // What differs may be hidden, like other occurrences of a series.
-  if (difference?.isEmpty) return undefined;
   const detailedChange = changes.find((change) => isDetailed(change, viewer));
   const { at, author } = detailedChange ?? last;
   return {
@@ -87,6 +85,15 @@ function isInSight(record: LoggedChange['before'], { access, now }: Viewer): boo
   );
   const subCalendarIds = [...new Set([...record.subCalendarIds, ...own])];
   return eventAccess(access, { ...record, subCalendarIds }, now) !== undefined;
+}
+
+/** Returns whether a visitor sees a difference. It may be hidden, like that of other occurrences of a series. */
+function isVisible(change: LoggedChange, viewer: Viewer): boolean {
+  const [wasSeen, isSeen] = [change.before, change.after].map((record) =>
+    isInSight(record, viewer),
+  );
+  if (!wasSeen || !isSeen) return wasSeen !== isSeen;
+  return differenceSince([change], viewer)?.isEmpty === false;
 }
 
 /** Returns whether a visitor sees details of what a change was about, and so may know whose it was. */

@@ -35,9 +35,11 @@ async function openPage(calendar: OpenedCalendar) {
     return (await calendar.get(`/events?${range}`)).json();
   };
   let { results: events, sync_token: token } = await read();
+  const firstToken: string = token;
   return {
-    async update() {
-      const feed = await calendar.changes(token, first, last);
+    /** Lists what is new, or all changes again, as after a write of its own that others may have overtaken. */
+    async update({ isAgain = false } = {}) {
+      const feed = await calendar.changes(isAgain ? firstToken : token, first, last);
       const changed = new Set(feed.results.map(({ event_id }) => event_id));
       const kept = events.filter(
         ({ id, series_id }: CalendarEvent) => !changed.has(series_id ?? id),
@@ -139,14 +141,16 @@ describe('the changes since a token', () => {
       await mock.post('/__mock__/reset', {});
       const calendar = openCalendar(mock, rowingClub);
       const pages = await openPages(mock, calendar);
+      const repeaters = await openPages(mock, calendar);
       const undos: string[] = [];
       for (const one of acts) {
         await perform(calendar, one, undos);
         // The last one misses all updates, and makes up for them at the end.
         for (const page of pages.slice(0, -1)) await page.update();
+        for (const page of repeaters) await page.update({ isAgain: true });
       }
-      for (const page of pages) {
-        await page.update();
+      for (const page of pages) await page.update();
+      for (const page of [...pages, ...repeaters]) {
         const [shown, fresh] = await page.compared();
         expect(shown).toEqual(fresh);
       }
@@ -293,6 +297,35 @@ describe('the changes since a token', () => {
     await calendar.send('DELETE', `/events/${event.id}?version=${event.version}&scope=all`);
     const { results } = await calendar.changes(token, first, last);
     expect(results).toMatchObject([{ event_id: event.id, kind: 'deleted', title: 'Sculling' }]);
+  });
+
+  it('list an event that is as it was again: another state may be among what was read in between', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const reader = await openReader(mock, calendar);
+    const [event] = await createSeries(calendar);
+    const { sync_token: token } = await calendar.configuration();
+    const undoAfter = async (answer: Response) => {
+      expect(answer.status).toBe(200);
+      const { undo } = await answer.json();
+      expect((await calendar.post(`/undo/${undo.id}`, undefined)).status).toBe(200);
+    };
+    const change = (scope: string, changes: object) => {
+      const body = { version: event?.version, scope, ...changes };
+      return calendar.send('PATCH', `/events/${event?.id}`, body);
+    };
+    const asItWas = {
+      ...{ event_id: event?.series_id, kind: 'updated', title: 'Sculling' },
+      ...{ occurrence: null, fields: [] },
+    };
+    await undoAfter(await change('all', { sub_calendar_ids: [10106] }));
+    for (const page of [calendar, reader]) {
+      expect((await page.changes(token, first, last)).results).toMatchObject([asItWas]);
+    }
+    const { sync_token: later } = await calendar.configuration();
+    const deletion = `version=${event?.version}&scope=all`;
+    await undoAfter(await calendar.send('DELETE', `/events/${event?.id}?${deletion}`));
+    expect((await reader.changes(later, first, last)).results).toMatchObject([asItWas]);
   });
 
   it('are empty if nothing has happened', async () => {
