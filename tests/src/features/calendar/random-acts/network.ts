@@ -120,14 +120,16 @@ export class Network {
     if (!heldCalls.test(call)) return this.#work(send);
     const visitor = searchParams.has('tz') ? 'other' : 'page';
     await this.#hold();
-    // A preview of a change makes none.
-    const isRead = request.method === 'GET' || pathname.endsWith('/preview');
-    const arriving = isRead
-      ? this.#work(() => this.#read(call, visitor, send))
-      : this.#work(() => this.#write(request, call, visitor, send));
+    // A preview of a change makes none, and takes no fault away from changes and from what reads them.
+    const isPreview = pathname.endsWith('/preview');
+    const isRead = request.method === 'GET';
+    const arriving = this.#work(() => {
+      if (isPreview) return send();
+      return isRead ? this.#read(call, visitor, send) : this.#write(request, call, visitor, send);
+    });
     // Rejections are left to the caller.
     const answer = await arriving.catch(() => null);
-    if (isRead) this.reads.push(`${visitor}: ${call} ${answer?.status ?? ''}`);
+    if (isRead || isPreview) this.reads.push(`${visitor}: ${call} ${answer?.status ?? ''}`);
     await this.#hold();
     return arriving;
   }
