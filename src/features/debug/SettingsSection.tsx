@@ -6,10 +6,10 @@ import styles from './DebugPage.module.css';
 import { FactList } from './FactList.tsx';
 import { listFacts } from './facts.ts';
 
-/** All settings of the hosting page. None of them is secret. */
+/** The settings of the hosting page, without the user's secret: what is copied from here goes into reports. */
 export function SettingsSection() {
   const t = useTranslate();
-  const settings = useAtomValue(settingsAtom);
+  const { draftKey: _, ...settings } = useAtomValue(settingsAtom);
   return (
     <>
       <div className={styles.bar}>

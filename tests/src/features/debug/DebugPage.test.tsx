@@ -48,7 +48,20 @@ describe('the settings', () => {
     await page.user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     const copied = JSON.parse(await navigator.clipboard.readText());
-    expect(copied).toEqual(page.store.get(settingsAtom));
+    const { draftKey: _, ...settings } = page.store.get(settingsAtom);
+    expect(copied).toEqual(settings);
+  });
+
+  it('are shown and copied without the secret of the drafts', async () => {
+    const page = await openDebug();
+    const { draftKey } = page.store.get(settingsAtom);
+    expect(draftKey).toMatch(/^[0-9a-f]{64}$/);
+    await page.user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+    await screen.findByText('Copied');
+    const copied = await navigator.clipboard.readText();
+    expect(document.body.textContent + copied).toContain('Ada Admin');
+    expect(document.body.textContent + copied).not.toContain('draftKey');
+    expect(document.body.textContent + copied).not.toContain(draftKey);
   });
 });
 
