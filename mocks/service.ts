@@ -187,6 +187,7 @@ async function pageResponse(
       impersonationSecondsLeft: world.impersonation(sessionToken, now)?.secondsLeft,
       uploadOrigin,
       worldId: world.id,
+      secret: world.secret,
       errorReporting: world.controls.errorReporting,
       cloudSources: world.controls.cloudSources,
       calendar: calendar === 'missing' ? undefined : calendar,

@@ -1285,7 +1285,7 @@ export interface components {
             debugMode: boolean;
             /** @description The logged-in user; null for a visitor. */
             user: components["schemas"]["User"] | null;
-            /** @description A secret of `user`, always the same, with which the client encrypts what the user has typed before it is kept in the browser: whoever logs in next cannot read it, and the user finds it again. 32 bytes. Absent for visitors and while staff view the product as the user; nothing that a user has typed is kept without it. */
+            /** @description A secret of `user`, always the same, with which the client encrypts what the user has typed before it is kept in the browser: whoever logs in next cannot read it, and the user finds it again. 32 bytes that cannot be derived from what others know, such as the user's id. Absent for visitors and while staff view the product as the user; nothing that a user has typed is kept without it. */
             draftKey?: string;
             /**
              * @description Name of the website in messages, "It appears the … website can not be reached"; absent means `appTitle`, which on a calendar's page is the calendar's title.

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { components } from '#generated/app/types.ts';
 import { assistantPath } from '../assistant/assistant.ts';
 import { assetsVersion } from '../translations/assets-version.ts';
@@ -17,6 +17,8 @@ interface PageFacts {
   readonly uploadOrigin?: string | undefined;
   /** World that collects the page's events and error reports. */
   readonly worldId?: string;
+  /** Secret of the world, which keeps others from deriving those of its users. */
+  readonly secret?: string;
   /** True if the page reports errors. */
   readonly errorReporting?: boolean;
   /** True if the page offers files from cloud drives. */
@@ -40,6 +42,7 @@ export function hostSettings(
     impersonationSecondsLeft,
     uploadOrigin,
     worldId = 'shared',
+    secret = '',
     errorReporting = false,
     cloudSources = false,
     calendar,
@@ -67,7 +70,11 @@ export function hostSettings(
     debugMode: false,
     user,
     ...(user && impersonationSecondsLeft === undefined
-      ? { draftKey: hash('sha256', `draft key of user ${user.id}`) }
+      ? {
+          draftKey: createHmac('sha256', secret)
+            .update(`draft key of user ${user.id}`)
+            .digest('hex'),
+        }
       : {}),
     productName: 'Shared Calendar',
     license: null,

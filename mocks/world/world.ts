@@ -42,6 +42,8 @@ export type PageMessage = components['schemas']['StatusMessage'] & { readonly te
 export class World {
   /** Identifies the world, including where cookies are not sent. */
   readonly id: string;
+  /** Known to nobody but the server; the secrets of its users are derived from it. */
+  readonly secret: string;
   readonly controls = new WorldControls();
   /** Calendars whose protected session was closed, by id; they require their password again. */
   readonly closedCalendars = new Set<number>();
@@ -98,8 +100,9 @@ export class World {
   readonly #begunAt: Date;
 
   /** @param begunAt the time to which the demo data's times are relative, unless the world's clock is frozen. */
-  constructor(id = 'shared', begunAt = storyDate(0)) {
+  constructor(id = 'shared', begunAt = storyDate(0), secret = '') {
     this.id = id;
+    this.secret = secret;
     this.#begunAt = begunAt;
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { World } from './world.ts';
 
 const maximum = 500;
@@ -6,6 +7,12 @@ const idPattern = /^[A-Za-z0-9-]{1,64}$/;
 /** The worlds of all browser sessions. If there are too many, the least recently used one is dropped. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
+  readonly #createSecret: () => string;
+
+  /** @param createSecret makes a new world's secret. Random by default; tests can keep it over worlds. */
+  constructor(createSecret = () => randomBytes(32).toString('hex')) {
+    this.#createSecret = createSecret;
+  }
 
   /**
    * The world with an id. Unknown ids are accepted, so that a browser keeps its cookie across restarts of the mock and
@@ -13,7 +20,7 @@ export class Worlds {
    */
   open(requestedId: string | undefined, now = new Date()): { id: string; world: World } {
     const id = requestedId && idPattern.test(requestedId) ? requestedId : crypto.randomUUID();
-    const world = this.#worlds.get(id) ?? new World(id, now);
+    const world = this.#worlds.get(id) ?? new World(id, now, this.#createSecret());
     // Reinserted, so that the map's order is the order of last use.
     this.#worlds.delete(id);
     this.#worlds.set(id, world);

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { createMockService } from '#mocks/service.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
 import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
@@ -41,6 +42,8 @@ export async function openPage(
   const service = await createMockService({
     page: { template: () => template, csp: false },
     basePath,
+    // Drafts of one page are there again on the next.
+    worlds: new Worlds(() => 'secret of the tests'),
   });
   const fetch = createInProcessFetch(service, window.location.origin);
   const calls: string[] = [];

@@ -3,6 +3,7 @@ import { hostSettings, visitorWishes } from '#mocks/page/host-settings.ts';
 import { allUsers } from '#mocks/seed/users.ts';
 import { shownAccount } from '#mocks/world/accounts.ts';
 import { schemaChecker } from '../schemas.ts';
+import { openMock } from '../support.ts';
 
 describe('the settings of the hosting page', () => {
   it.each(['', '/kalender', '/a/b'])(
@@ -48,5 +49,23 @@ describe('the settings of the hosting page', () => {
       resourcesUrl: '/kalender/resources',
       user: null,
     });
+  });
+});
+
+describe('the secret of the drafts', () => {
+  /** Logs in, and reads the secret in the page. */
+  async function readKey({ logIn, fetch }: Awaited<ReturnType<typeof openMock>>, email: string) {
+    await logIn(email);
+    const page = await fetch('/user/dashboard', { headers: { accept: 'text/html' } });
+    return /"draftKey":"([0-9a-f]{64})"/.exec(await page.text())?.[1];
+  }
+
+  it('is always the same for a user, and others cannot derive it', async () => {
+    const [mock, otherMock] = await Promise.all([openMock(), openMock()]);
+    const ofOlivia = await readKey(mock, 'owner@example.com');
+    expect(ofOlivia).toBeDefined();
+    const ofMilo = await readKey(mock, 'member@example.com');
+    expect(await readKey(mock, 'owner@example.com')).toBe(ofOlivia);
+    expect(new Set([ofOlivia, ofMilo, await readKey(otherMock, 'owner@example.com')]).size).toBe(3);
   });
 });
