@@ -62,10 +62,11 @@ function isIn(event: KeyboardEvent, places: string): boolean {
 /**
  * Returns a function that tells whether a key press is a shortcut's. A single key is not if it is typed, or meant for a
  * control or a dialog; combinations are, except in long texts.
+ * @param countsHeld true if a key counts again while it is held. Default false.
  */
-export function readPress(event: KeyboardEvent): (press: string) => boolean {
+export function readPress(event: KeyboardEvent, countsHeld = false): (press: string) => boolean {
   const { ctrlKey, metaKey, altKey, repeat, isComposing } = event;
-  const isTyped = repeat || isControl(event);
+  const isTyped = (repeat && !countsHeld) || isControl(event);
   // There, Ctrl+K adds a link.
   const isInLongText = isIn(event, 'textarea, [contenteditable]');
   const letter = latinLetter(event);

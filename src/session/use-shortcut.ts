@@ -61,8 +61,11 @@ const listenerAtom = atom(
     if (/^(Shift|AltGraph|CapsLock)$/.test(event.key)) return;
     const { isOn, off } = get(settingAtom);
     const firstKey = get(firstKeyAtom);
-    const isPressed = readPress(event);
-    const pressed = get(pageShortcutsAtom).filter(({ keys }) => {
+    const isNewPress = readPress(event);
+    // The focused element also acts on a key that is held.
+    const isPressOrHold = readPress(event, true);
+    const pressed = get(pageShortcutsAtom).filter(({ keys, run }) => {
+      const isPressed = run ? isNewPress : isPressOrHold;
       if (hasModifier(keys)) return isPressed(keys);
       if (!isOn || !keys.startsWith(firstKey)) return false;
       return isPressed(keys.slice(firstKey.length).replace(/ .*/, ''));

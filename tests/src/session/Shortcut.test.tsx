@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Shortcut } from '#src/session/Shortcut.tsx';
 import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
@@ -99,6 +99,9 @@ describe('a shortcut', () => {
     expect(await pressAll()).toEqual(['Delete', 'ArrowUp', ' ', 'ArrowUp']);
     store.set(shortcutsOffAtom, ['Delete', 'Alt+Arrows', 'Shift+Space']);
     expect(await pressAll()).toEqual(['ArrowUp']);
+    // The key is still held.
+    fireEvent.keyDown(list, { key: 'Delete', repeat: true });
+    expect(handled).toEqual([]);
   });
 
   it('is off if the user has switched it off', async () => {
