@@ -21,7 +21,7 @@ if (
 ) {
   dataset['start'] = 'plain';
 }
-// A frame without an origin may load no module, and keep and call nothing.
+// A frame without an origin cannot load modules, store data, or make calls.
 if (window.origin === 'null') explainSandbox();
 else {
   // After the rest of the page has been parsed, but before any other script runs.

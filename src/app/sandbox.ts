@@ -1,6 +1,6 @@
 /**
- * Tells the site that frames the page what its frame lacks. In English, as all that only a site's developers can mend. For a
- * `sandbox` without `allow-same-origin`, in which none of the client's own scripts run.
+ * Tells the site that frames the page what its frame lacks. In English, like everything that only the site's developers
+ * can fix. For a `sandbox` without `allow-same-origin`, in which none of the client's own scripts run.
  */
 export function explainSandbox(): void {
   document.addEventListener('DOMContentLoaded', () => {

@@ -13,7 +13,7 @@ export type Note =
 
 /**
  * Leaves a note that the next page of this tab shows as its status message.
- * @param userId makes that the next page of another user than this one.
+ * @param userId limits the note to a page of a user other than this one.
  */
 export const leaveNoteAtom = atom(null, (_get, _set, note: Note, userId?: number) =>
   writeStorage(noteKey, userId ? `${note} ${userId}` : note, 'sessionStorage'),

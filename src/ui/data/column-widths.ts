@@ -55,8 +55,9 @@ function isText<Row>({ kind = 'text' }: Column<Row>): boolean {
 
 function pickSample<Row>(rows: readonly Row[]): readonly Row[] {
   const step = Math.max(1, rows.length / sampleSize);
-  return Array.from({ length: Math.min(rows.length, sampleSize) }, (_, index) =>
-    rows.slice(Math.floor(index * step)).at(0),
+  return Array.from(
+    { length: Math.min(rows.length, sampleSize) },
+    (_, index) => rows[Math.floor(index * step)],
   ).filter((row) => row !== undefined);
 }
 

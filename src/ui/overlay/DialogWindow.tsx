@@ -12,8 +12,8 @@ export interface DialogWindowProps {
   /** A sentence below the title that explains the dialog. */
   intro?: ReactNode;
   /**
-   * `wide` has room for a list, and `columns` for two beside each other. A `sheet` is at the window's edge and closes by a click beside it, since nothing in it is
-   * lost. Default `normal`.
+   * `wide` has room for a list, and `columns` for two beside each other. A `sheet` is at the window's edge and closes by
+   * a click beside it, since nothing in it is lost. Default `normal`.
    */
   width?: 'normal' | 'wide' | 'columns' | 'sheet';
   /** The place that leaves free what it is about. Default: the middle of the window. */
