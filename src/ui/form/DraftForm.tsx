@@ -32,7 +32,10 @@ export function DraftForm<Values extends object>({
 }: DraftFormProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const { isDirty, look, discard } = useEditing(form, props.initial, undefined);
-  const forget = useDraft(form, isDirty, { survivesReload: keepsDraft, survivesClosing: true });
+  const { forget } = useDraft(form, isDirty, {
+    survivesReload: keepsDraft,
+    survivesClosing: true,
+  });
   const handle: DraftHandle = {
     isOpen: () => form.current !== null,
     clear: () => {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { namedTab } from '../layout/tab-address.ts';
@@ -16,8 +16,8 @@ interface UnsavedFormProps {
   lostWith?: UnsavedChanges['lostWith'];
   /** The form's values are kept if the page has to be left for another user (`use-draft.ts`). */
   isDraft?: boolean;
-  /** True if the browser asks before it loads another page. Default true; false for a draft that survives this. */
-  asksOnUnload?: boolean;
+  /** Returns whether a draft survives a reload as it is, so that the browser does not ask before it. Default: it does not. */
+  isKeptOverReload?: () => boolean;
 }
 
 /** Guards a form's unsaved changes against leaving the page. Render it only while there are any. */
@@ -26,25 +26,26 @@ export function UnsavedForm({
   question,
   lostWith = 'page',
   isDraft = false,
-  asksOnUnload = true,
+  isKeptOverReload,
 }: UnsavedFormProps) {
   const guarding = useAtomValue(guardingFormAtom);
   const setUnsaved = useSetAtom(unsavedFormsAtom);
   const store = useStore();
+  const survivesReload = useEffectEvent(() => isKeptOverReload?.() ?? false);
   // The router and the browser keep a guard only while there are unsaved changes.
   useEffect(() => {
     setUnsaved((forms) => [...forms, { id, lostWith }]);
     // Before a full page load, the browser asks in its own words.
     const keep = (event: BeforeUnloadEvent) => {
       const isKept = isDraft && store.get(areDraftsKeptAtom);
-      if (asksOnUnload && !isKept) event.preventDefault();
+      if (!isKept && !survivesReload()) event.preventDefault();
     };
     window.addEventListener('beforeunload', keep);
     return () => {
       setUnsaved((forms) => forms.filter((unsavedForm) => unsavedForm.id !== id));
       window.removeEventListener('beforeunload', keep);
     };
-  }, [id, lostWith, isDraft, asksOnUnload, setUnsaved, store]);
+  }, [id, lostWith, isDraft, setUnsaved, store]);
   return guarding?.id === id && <LeaveGuard question={question} lostWith={lostWith} />;
 }
 

@@ -7,22 +7,25 @@ export const draftOwnerAtom = atom<number | null>(null);
 /** The owner's secret, which encrypts drafts; undefined if the server gives none, and then none are kept. */
 export const draftKeyAtom = atom<string | undefined>(undefined);
 
-/** Keep the drafts of the forms with unsaved changes that can be filled in again. */
-export const draftKeepersAtom = atom<ReadonlySet<() => void>>(new Set<() => void>());
+/**
+ * Functions that keep the drafts of the forms with unsaved changes that can be filled in again. They return whether the
+ * browser has kept them.
+ */
+export const draftKeepersAtom = atom<ReadonlySet<() => boolean>>(new Set<() => boolean>());
 
 /** True if the drafts have been kept, so that the page can be left without asking. */
 export const areDraftsKeptAtom = atom(false);
 
 /**
  * Keeps what was typed until this tab shows the same page to the same user again, because the page must be left now.
- * Returns whether there was anything.
+ * Returns whether there was anything, and all of it is kept.
  */
 export const keepDraftsAtom = atom(null, (get, set) => {
   if (get(draftOwnerAtom) === null) return false;
-  const keepers = get(draftKeepersAtom);
-  for (const keep of keepers) keep();
-  set(areDraftsKeptAtom, true);
-  return keepers.size > 0;
+  const outcomes = [...get(draftKeepersAtom)].map((keep) => keep());
+  const areKept = outcomes.length > 0 && !outcomes.includes(false);
+  set(areDraftsKeptAtom, areKept);
+  return areKept;
 });
 
 /** Whom a draft belongs to: a user, or a visitor without a login. */

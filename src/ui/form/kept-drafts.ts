@@ -31,13 +31,13 @@ export interface DraftKeeper {
 /**
  * Keeps what was typed in a form until the form is shown to the same user again. What is unchanged follows the server until
  * then, unless the form says that all of it was typed, or an element with `data-together` around it that it is a part of
- * the same value as what was typed.
+ * the same value as what was typed. Returns whether the browser has kept it.
  */
 export function keepDraft(
   form: HTMLFormElement,
   keeper: DraftKeeper,
   storage: DraftStorage = 'sessionStorage',
-): void {
+): boolean {
   const isWhole = 'draftWhole' in form.dataset;
   const controls = draftable(form);
   const editedControls = controls.filter((control) => readState(control) !== readStart(control));
@@ -50,9 +50,11 @@ export function keepDraft(
     starts: isWhole ? {} : collect(readStart),
     version: form.dataset['version'],
   };
-  const text = JSON.stringify(draft);
+  const draftText = JSON.stringify(draft);
+  const text = keeper.key === null ? draftText : sealText(draftText, keeper.key);
   const place = namePlace(form, keeper.owner);
-  writeStorage(place, keeper.key === null ? text : sealText(text, keeper.key), storage);
+  writeStorage(place, text, storage);
+  return readStorage(place, storage) === text;
 }
 
 /** The element with all parts of the value that a control is a part of; the control itself if it is the only one. */

@@ -35,10 +35,14 @@ interface DraftOptions {
   onOutdated?: (starts: OutdatedStarts) => void;
 }
 
-/**
- * Lets a form's unsaved changes survive when the page has to be left for another user, and fills them in afterwards.
- * Returns a function that forgets what has been kept of the form.
- */
+interface KeptDraft {
+  /** Returns whether the unsaved changes would survive a reload now. */
+  readonly isKeptOverReload: () => boolean;
+  /** Forgets what has been kept of the form. */
+  readonly forget: () => void;
+}
+
+/** Lets a form's unsaved changes survive when the page has to be left for another user, and fills them in afterwards. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   isDirty: boolean,
@@ -50,7 +54,7 @@ export function useDraft(
     isFresh = false,
     onOutdated,
   }: DraftOptions = {},
-): () => void {
+): KeptDraft {
   const user = useAtomValue(draftOwnerAtom);
   const draftKey = useAtomValue(draftKeyAtom);
   const owner = user ?? (survivesReload ? 'visitor' : null);
@@ -59,6 +63,7 @@ export function useDraft(
   const key = owner === 'visitor' ? null : (draftKey ?? null);
   const setKeepers = useSetAtom(draftKeepersAtom);
   const place = useRef<string>(null);
+  const isKeeping = useRef(false);
   const tellOutdated = useEffectEvent((starts: OutdatedStarts) => onOutdated?.(starts));
   // The values are in DOM controls, which exist only from here on.
   useLayoutEffect(() => {
@@ -79,12 +84,14 @@ export function useDraft(
     const element = form.current;
     if (!isDirty || !element || owner === null || !isKept) return;
     let isOver = false;
-    let keepIn = (_storage: DraftStorage) => {};
+    let keepIn = (_storage: DraftStorage) => false;
     const keep = () => keepIn('sessionStorage');
     loadKeptDrafts()
       .then(({ keepDraft }) => {
         keepIn = (storage) => keepDraft(element, { owner, key }, storage);
-        if (!isOver) setKeepers((keepers) => new Set([...keepers, keep]));
+        if (isOver) return;
+        isKeeping.current = true;
+        setKeepers((keepers) => new Set([...keepers, keep]));
       })
       .catch(ignoreMissingCode);
     const keepOverReload = () => {
@@ -94,6 +101,7 @@ export function useDraft(
     window.addEventListener('pagehide', keepOverReload);
     return () => {
       isOver = true;
+      isKeeping.current = false;
       window.removeEventListener('pagehide', keepOverReload);
       if (survivesClosing && !element.isConnected) keep();
       const isRemoved = !element.isConnected && window.location.href === href;
@@ -112,9 +120,14 @@ export function useDraft(
     key,
     isKept,
   ]);
-  return () => {
-    if (place.current !== null) removeStorage(place.current, 'sessionStorage');
+  return {
+    isKeptOverReload: () => survivesReload && isKeeping.current,
+    forget: () => forgetDraft(place.current),
   };
+}
+
+function forgetDraft(place: string | null): void {
+  if (place !== null) removeStorage(place, 'sessionStorage');
 }
 
 /** Returns whether there may be a draft of a form, of its user or of a visitor before the login. */

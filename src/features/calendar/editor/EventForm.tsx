@@ -48,7 +48,7 @@ export function EventForm(props: EventFormProps) {
   const { isDirty, look } = useEditing(form, initial, undefined);
   const isUnsaved = (isDirty || isTyped) && !isDone;
   const read = () => (form.current ? readValues(form.current, initial) : initial);
-  useDraft(form, isUnsaved, {
+  const { isKeptOverReload } = useDraft(form, isUnsaved, {
     survivesReload: keepsDraft,
     survivesTab: keepsDraft,
     // A quick form closes without an address.
@@ -108,7 +108,7 @@ export function EventForm(props: EventFormProps) {
           // The editor's address leads to it; a quick form is only on the page.
           lostWith={isQuick ? 'page' : 'address'}
           isDraft
-          asksOnUnload={!keepsDraft}
+          isKeptOverReload={isKeptOverReload}
         />
       )}
     </div>

@@ -460,6 +460,24 @@ describe('the editor of an event that does not exist', () => {
 describe('the draft of an event', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
 
+  it.each([
+    ['is kept over a reload without a question', { as: 'owner@example.com' }, false],
+    [
+      'cannot be kept while staff view the page as its user, so the browser asks',
+      { as: 'support@example.com', viewAs: 'owner@example.com' },
+      true,
+    ],
+  ])('%s', async (_, session, isAsked) => {
+    const page = await openPage(`/${key}?view=month&date=2026-03-02&edit=7003`, {
+      controls,
+      ...session,
+    });
+    await page.user.type(await screen.findByLabelText('Where'), ' ramp');
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    expect(reload.defaultPrevented).toBe(isAsked);
+  });
+
   it('is there again in another tab after this one was closed', async () => {
     const page = await openEditor('7003');
     await page.fill('Where', 'Upper pontoon');
