@@ -119,7 +119,9 @@ function restoreDraft(
   removeStorage(place, storage);
   if (!draft) return null;
   const { typed, starts, version } = draft;
-  const draftControls = draftable(form).flatMap((control) => {
+  // What has been typed by now is newer.
+  const untouchedControls = draftable(form).filter((control) => !isTouched(form, control));
+  const draftControls = untouchedControls.flatMap((control) => {
     const [state, start] = [typed[nameControl(control)], starts[nameControl(control)]];
     return state === undefined ? [] : { control, state, start };
   });
@@ -137,6 +139,15 @@ function restoreDraft(
   }
   if (values.size > 0 && version !== undefined) form.dataset['version'] = version;
   return { values, version };
+}
+
+/** Returns whether the value that a control is a part of has changed since the form was shown. */
+function isTouched(form: HTMLFormElement, control: Control): boolean {
+  return listControls(form).some(
+    (other) =>
+      (other.name === control.name || findValue(other) === findValue(control)) &&
+      readState(other) !== readInitialState(other),
+  );
 }
 
 interface KeptControl {
