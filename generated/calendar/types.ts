@@ -2144,7 +2144,7 @@ export interface components {
         /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
         ShownUser: string;
         /**
-         * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+         * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
          * @example ksr0wingclubmain01
          */
         Calendar: string;
@@ -2228,7 +2228,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2269,7 +2269,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2342,7 +2342,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2391,7 +2391,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2458,7 +2458,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2520,7 +2520,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2576,7 +2576,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2637,7 +2637,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2703,7 +2703,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2762,7 +2762,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2823,7 +2823,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2877,7 +2877,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2947,7 +2947,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -2995,7 +2995,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3048,7 +3048,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3097,7 +3097,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3158,7 +3158,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3206,7 +3206,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3269,7 +3269,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3328,7 +3328,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3396,7 +3396,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3480,7 +3480,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3538,7 +3538,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3588,7 +3588,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3636,7 +3636,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3684,7 +3684,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3732,7 +3732,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3776,7 +3776,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3827,7 +3827,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3873,7 +3873,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3924,7 +3924,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -3970,7 +3970,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4023,7 +4023,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4071,7 +4071,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4115,7 +4115,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4168,7 +4168,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4214,7 +4214,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4257,7 +4257,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4305,7 +4305,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4349,7 +4349,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4400,7 +4400,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4441,7 +4441,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4499,7 +4499,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];
@@ -4543,7 +4543,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
                  * @example ksr0wingclubmain01
                  */
                 calendar: components["parameters"]["Calendar"];

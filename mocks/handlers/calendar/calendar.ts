@@ -1,8 +1,8 @@
 import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import {
-  calendarByKey,
   isOpen,
+  keyBehind,
   mayIn,
   openCalendar,
   passwordRequired,
@@ -69,16 +69,17 @@ export const publicCalendarAccessCalls = {
   openProtectedCalendar(call) {
     const { world, account, path, body } = call;
     const openedAccess = openCalendar({ world, account }, path.calendar);
-    const keyMatch = calendarByKey(world, path.calendar);
+    const keyMatch = keyBehind({ world, account }, path.calendar);
     if (!keyMatch || openedAccess !== passwordRequired)
       return isOpen(openedAccess) ? { status: 204 } : openedAccess;
-    const refusal = refuseHaste(call, 'calendarPassword', path.calendar);
+    const { key } = keyMatch.entry;
+    const refusal = refuseHaste(call, 'calendarPassword', key);
     if (refusal) return refusal;
     if (!enterPassword(world, keyMatch.calendar, keyMatch.entry, body.password)) {
-      noteAttempt(call, 'calendarPassword', path.calendar);
+      noteAttempt(call, 'calendarPassword', key);
       return { status: 422, body: errorBody('calendar_password_wrong') };
     }
-    forgetAttempts(call, 'calendarPassword', path.calendar);
+    forgetAttempts(call, 'calendarPassword', key);
     return { status: 204 };
   },
 } satisfies Handlers;

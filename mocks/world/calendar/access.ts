@@ -10,7 +10,7 @@ import { calendarState } from './calendar-states.ts';
 import { type OpenedCalendar, openedCalendar } from './opened-calendar.ts';
 import { asksForPassword } from './passwords.ts';
 import { type CalendarRight, hasRight } from './roles.ts';
-import { keyShare, memberShare } from './sharing.ts';
+import { hasOwnShare, keyShare, memberShare } from './sharing.ts';
 
 type Schemas = components['schemas'];
 
@@ -87,9 +87,31 @@ export function keyAccess(
 function openByIdentifier({ world, account }: Visitor, identifier: string): Access | Closed {
   if (!account) return loginRequired;
   const calendar = openedCalendar(world, { identifier });
-  const access = calendar && memberAccess(world, calendar, account);
+  if (!calendar) return notFound;
+  const key = keyOfUser(world, calendar, account);
+  if (key !== null) {
+    const access = openByKey({ world, account }, key);
+    return isOpen(access) ? { ...access, kind: 'user', name: account.name } : access;
+  }
+  const access = memberAccess(world, calendar, account);
   if (!access) return notFound;
   return calendar.active ? access : inactive;
+}
+
+/** The key behind an address, with its calendar: an identifier has one for users who added the calendar by it. */
+export function keyBehind({ world, account }: Visitor, address: string) {
+  const keyMatch = calendarByKey(world, address);
+  if (keyMatch || !account) return keyMatch;
+  const calendar = openedCalendar(world, { identifier: address });
+  const key = calendar && keyOfUser(world, calendar, account);
+  return key ? calendarByKey(world, key) : undefined;
+}
+
+/** The key by which a user added a calendar, which gives them no more than it gives anyone; null for members. */
+function keyOfUser(world: World, calendar: OpenedCalendar, user: UserRecord): string | null {
+  const isOwner = calendar.owner.id === user.id;
+  if (isOwner || hasOwnShare(world, calendar.id, user.id)) return null;
+  return user.addedCalendars.get(calendar.id)?.key ?? null;
 }
 
 /** Determines the access of a calendar's member; undefined for others. */
@@ -98,6 +120,7 @@ export function memberAccess(
   calendar: OpenedCalendar,
   user: UserRecord,
 ): Access | undefined {
+  if (keyOfUser(world, calendar, user) !== null) return undefined;
   if (!dashboardCalendars(world, user).some(({ id }) => id === calendar.id)) return undefined;
   return openAsMember(world, calendar, user);
 }

@@ -55,6 +55,11 @@ export function memberShare(world: World, calendar: OpenedCalendar, userId: numb
   return changedShare ?? seededMemberShare(calendar.id, userId, calendar.owner.id === userId);
 }
 
+/** Returns whether an administrator has given a user a role in a calendar. */
+export function hasOwnShare(world: World, calendarId: number, userId: number): boolean {
+  return world.sharing.members.has(memberPlace(calendarId, userId));
+}
+
 export function memberPlace(calendarId: number, userId: number): string {
   return `${calendarId}/${userId}`;
 }

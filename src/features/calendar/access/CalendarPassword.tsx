@@ -20,11 +20,11 @@ export function CalendarPassword() {
   const { appTitle } = useAtomValue(settingsAtom);
   const loadPage = useSetAtom(loadPageAtom);
   const { pathname, search } = useLocation();
-  const { calendarKey = '' } = useParams();
+  const { calendarKey, identifier = '' } = useParams();
   const field = useRef<HTMLInputElement>(null);
   const open = useAction({
     call: (body: { password: string }, options) =>
-      openProtectedCalendar({ path: { calendar: calendarKey }, body }, options),
+      openProtectedCalendar({ path: { calendar: calendarKey ?? identifier }, body }, options),
     // A full load: the hosting page's settings offer to close the session again.
     onSuccess: () => loadPage(pathname + search),
     revalidate: false,

@@ -32,6 +32,55 @@ describe('an identifier', () => {
   });
 });
 
+describe('the identifier of a calendar that was added by a key', () => {
+  /** A new key by which somebody has added the calendar. */
+  async function add(values: object) {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const key = await (
+      await club.post('/keys', { name: 'Crew', role: 'read_only', ...values })
+    ).json();
+    await mock.logIn('none@example.com');
+    await mock.post('/user/calendars', { link: key.key });
+    return { mock, club, key, calendar: openCalendar(mock, 'riv3rs') };
+  }
+
+  it("has the key's role, under the user's own name", async () => {
+    const { calendar } = await add({});
+    const { access } = await calendar.configuration();
+    expect(access).toMatchObject({ kind: 'user', role: 'read_only', may: { change: false } });
+  });
+
+  it("asks for the key's password, with as many tries as the key", async () => {
+    const { calendar, mock, key } = await add({ password: 'oarsmen' });
+    expect(await opened(await calendar.get(''))).toEqual([401, 'calendar_password_required']);
+    for (let time = 0; time < 10; time += 1) {
+      await openCalendar(mock, key.key).post('/session', { password: `guess ${time}` });
+    }
+    const hasty = await calendar.post('/session', { password: 'oarsmen' });
+    expect(await opened(hasty)).toEqual([429, 'too_many_requests']);
+    await mock.post('/__mock__/clock', { now: '2026-03-02T09:01:01Z' });
+    expect((await calendar.post('/session', { password: 'oarsmen' })).status).toBe(204);
+    expect((await calendar.get('')).status).toBe(200);
+  });
+
+  it('opens nothing once the key is deactivated or deleted', async () => {
+    const { calendar, club, key } = await add({});
+    await club.send('PATCH', `/keys/${key.id}`, { active: false });
+    expect(await opened(await calendar.get(''))).toEqual([409, 'calendar_inactive']);
+    await club.send('DELETE', `/keys/${key.id}`);
+    expect(await opened(await calendar.get(''))).toEqual([404, 'calendar_not_found']);
+  });
+
+  it('has the role that an administrator has given to the user since', async () => {
+    const { calendar, club } = await add({ password: 'oarsmen' });
+    const { results } = await (await club.get('/members')).json();
+    const { id } = results.find(({ email }: { email: string }) => email === 'none@example.com');
+    await club.send('PATCH', `/members/${id}`, { role: 'add_only' });
+    expect((await calendar.configuration()).access).toMatchObject({ role: 'add_only' });
+  });
+});
+
 describe('a key', () => {
   it('opens its calendar for anyone, under the name that its owner gave it', async () => {
     const mock = await openMock({ clock: storyClock });
