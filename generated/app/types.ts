@@ -314,10 +314,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the next events of the user's calendars
+         * Get the next events of the user's calendars
          * @description The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session.
          */
-        get: operations["listUpcomingEvents"];
+        get: operations["getUpcomingEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1858,8 +1858,8 @@ export interface components {
         /** @description The next events of a user's calendars. */
         UpcomingEvents: {
             /** @description By start, then by end, then by calendar and id. */
-            results: components["schemas"]["UpcomingEvent"][];
-            /** @description How many events there are in these days; `results` has the first of them. */
+            events: components["schemas"]["UpcomingEvent"][];
+            /** @description How many events there are in these days; `events` has the first of them. */
             total: number;
             /** @description The zone of all times in the response. */
             tz: components["schemas"]["TimeZone"];
@@ -3346,7 +3346,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listUpcomingEvents: {
+    getUpcomingEvents: {
         parameters: {
             query: {
                 /**

@@ -11,12 +11,12 @@ import { dashboardCalendars, type ListedCalendar } from '../world/dashboard-cale
 import { invalidField } from './admin-support.ts';
 import type { Call, Handlers } from './handler.ts';
 
-type UpcomingCall = Call<'listUpcomingEvents', UserRecord>;
+type UpcomingCall = Call<'getUpcomingEvents', UserRecord>;
 
 const daysAhead = 30;
 
 export const upcomingEventCalls = {
-  listUpcomingEvents(call) {
+  getUpcomingEvents(call) {
     const zone = findZone(call.query.tz);
     if (!zone) return invalidField('tz', 'There is no such time zone.');
     const events = dashboardCalendars(call.world, call.account)
@@ -24,8 +24,8 @@ export const upcomingEventCalls = {
       .sort(
         (a, b) => a.start - b.start || a.end - b.end || a.view.calendar_id - b.view.calendar_id,
       );
-    const results = events.slice(0, call.query.limit ?? 10).map(({ view }) => view);
-    return { status: 200, body: { results, total: events.length, tz: zone.name } };
+    const first = events.slice(0, call.query.limit ?? 10).map(({ view }) => view);
+    return { status: 200, body: { events: first, total: events.length, tz: zone.name } };
   },
 } satisfies Handlers<UserRecord>;
 

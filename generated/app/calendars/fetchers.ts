@@ -56,22 +56,22 @@ export function createCalendar(
   return call<CreateCalendarData>(['post', '/user/calendars/creation'], { id: 'number', identifier: 'string', title: 'string', key: 'string|null', role: 'string', active: 'boolean', license: 'string', organization_name: 'string|null', owner: 'object', last_opened_at: 'string|null', created_at: 'string', pinned: 'boolean', remove_url: 'string' }, input, options);
 }
 
-export interface ListUpcomingEventsInput {
-  query: NonNullable<operations['listUpcomingEvents']['parameters']['query']>;
+export interface GetUpcomingEventsInput {
+  query: NonNullable<operations['getUpcomingEvents']['parameters']['query']>;
 }
-export type ListUpcomingEventsData = operations['listUpcomingEvents']['responses'][200]['content']['application/json'];
+export type GetUpcomingEventsData = operations['getUpcomingEvents']['responses'][200]['content']['application/json'];
 
 /**
- * List the next events of the user's calendars.
+ * Get the next events of the user's calendars.
  * The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session.
  * `GET /user/calendars/upcoming-events` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function listUpcomingEvents(
-  input: ListUpcomingEventsInput,
+export function getUpcomingEvents(
+  input: GetUpcomingEventsInput,
   options: CallOptions = {},
-): Promise<ListUpcomingEventsData | undefined> {
-  return call<ListUpcomingEventsData>(['get', '/user/calendars/upcoming-events'], { results: 'object[]', total: 'number', tz: 'string' }, input, options);
+): Promise<GetUpcomingEventsData | undefined> {
+  return call<GetUpcomingEventsData>(['get', '/user/calendars/upcoming-events'], { events: 'object[]', total: 'number', tz: 'string' }, input, options);
 }
 
 export interface RemoveCalendarInput {

@@ -12,8 +12,8 @@ export const createCalendarLimits = {
   'sub_calendars.*': { minLength: 1, maxLength: 120 },
 } as const;
 
-/** The limits of `listUpcomingEvents`. */
-export const listUpcomingEventsLimits = {
+/** The limits of `getUpcomingEvents`. */
+export const getUpcomingEventsLimits = {
   tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
   limit: { minimum: 1, maximum: 100 },
 } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ListUpcomingEventsData } from '#generated/app/calendars/fetchers.ts';
+import type { GetUpcomingEventsData } from '#generated/app/calendars/fetchers.ts';
 import { type Browser, openMock, storyClock } from '../support.ts';
 
 const path = '/user/calendars/upcoming-events?tz=Europe/Zurich';
 
-async function listUpcoming({ get }: Browser, query = ''): Promise<ListUpcomingEventsData> {
+async function getUpcoming({ get }: Browser, query = ''): Promise<GetUpcomingEventsData> {
   return await (await get(`${path}${query}`)).json();
 }
 
@@ -17,21 +17,19 @@ async function openAs(email: string, clock = storyClock) {
 describe('the upcoming events', () => {
   it('come from all calendars of the user, earliest first, and as many as are wanted', async () => {
     const mock = await openAs('owner@example.com');
-    const all = await listUpcoming(mock, '&limit=100');
-    const starts = all.results.map(({ start }) => start.slice(0, 16));
+    const all = await getUpcoming(mock, '&limit=100');
+    const starts = all.events.map(({ start }) => start.slice(0, 16));
     expect(starts).toEqual(starts.toSorted());
-    expect(new Set(all.results.map((event) => event.calendar_id)).size).toBeGreaterThan(2);
-    const few = await listUpcoming(mock, '&limit=2');
-    expect(few).toEqual({ ...all, results: all.results.slice(0, 2) });
-    expect(all.total).toBeGreaterThanOrEqual(all.results.length);
+    expect(new Set(all.events.map((event) => event.calendar_id)).size).toBeGreaterThan(2);
+    const few = await getUpcoming(mock, '&limit=2');
+    expect(few).toEqual({ ...all, events: all.events.slice(0, 2) });
+    expect(all.total).toBeGreaterThanOrEqual(all.events.length);
   });
 
   it('leave out what is over, and keep what still lasts', async () => {
     const titles = async (time: string) => {
-      const { results } = await listUpcoming(
-        await openAs('owner@example.com', () => new Date(time)),
-      );
-      return results
+      const { events } = await getUpcoming(await openAs('owner@example.com', () => new Date(time)));
+      return events
         .filter(({ start }) => start.startsWith('2026-03-02T17:30'))
         .map(({ title }) => title);
     };
@@ -46,8 +44,8 @@ describe('the upcoming events', () => {
   ])('tell of a calendar %s', async (_, link, title) => {
     const mock = await openAs('none@example.com');
     await mock.post('/user/calendars', { link });
-    const { results } = await listUpcoming(mock, '&limit=100');
-    const standUp = results.find(({ id }) => id.startsWith('7011-'));
+    const { events } = await getUpcoming(mock, '&limit=100');
+    const standUp = events.find(({ id }) => id.startsWith('7011-'));
     expect(standUp?.title).toBe(title);
   });
 
@@ -56,17 +54,17 @@ describe('the upcoming events', () => {
     const crew = { name: 'Crew', role: 'read_only', password: 'oarsmen' };
     const { key } = await (await mock.post('/calendars/ksr0wingclubmain01/keys', crew)).json();
     await mock.post('/user/calendars', { link: key });
-    expect(await listUpcoming(mock)).toMatchObject({ total: 0 });
+    expect(await getUpcoming(mock)).toMatchObject({ total: 0 });
     await mock.post(`/calendars/${key}/session`, { password: 'oarsmen' });
-    expect(await listUpcoming(mock)).not.toMatchObject({ total: 0 });
+    expect(await getUpcoming(mock)).not.toMatchObject({ total: 0 });
   });
 
   it('are told in the wanted zone, which the server must know', async () => {
     const { get } = await openAs('owner@example.com');
     const answer = await get('/user/calendars/upcoming-events?tz=America/New_York');
-    const { tz, results } = await answer.json();
+    const { tz, events } = await answer.json();
     expect(tz).toBe('America/New_York');
-    const training = results.find(
+    const training = events.find(
       (event: { title: string | null }) => event.title === 'Training on the river',
     );
     expect(training.start).toBe('2026-03-02T11:30:00-05:00');
@@ -76,6 +74,6 @@ describe('the upcoming events', () => {
   it('need a login, and are none without calendars', async () => {
     const { get } = await openMock();
     expect((await get(path)).status).toBe(401);
-    expect(await listUpcoming(await openAs('none@example.com'))).toMatchObject({ results: [] });
+    expect(await getUpcoming(await openAs('none@example.com'))).toMatchObject({ events: [] });
   });
 });

@@ -33,12 +33,14 @@ export function UpcomingEvents({ ref, events, calendars }: UpcomingEventsProps) 
       lead={t('dashboard:Times in %zone%', { zone: writeZone(deviceZone()) })}
     >
       <AwaitSection resolve={useFreshEvents(events)}>
-        {({ results, total }) => (
+        {({ events: nextEvents, total }) => (
           <div className={styles.card}>
-            <Days events={results} calendars={calendars} />
-            {total > results.length && (
+            <Days events={nextEvents} calendars={calendars} />
+            {total > nextEvents.length && (
               <p className={styles.note}>
-                {t('dashboard:%count% more in the next 30 days', { count: total - results.length })}
+                {t('dashboard:%count% more in the next 30 days', {
+                  count: total - nextEvents.length,
+                })}
               </p>
             )}
           </div>

@@ -1,8 +1,8 @@
-import type { ListUpcomingEventsData } from '#generated/app/calendars/fetchers.ts';
+import type { GetUpcomingEventsData } from '#generated/app/calendars/fetchers.ts';
 import { type Day, dayMs, isDay } from '#src/util/dates.ts';
 import { calendarPath, type UserCalendar } from '../../user-calendar.ts';
 
-export type UpcomingEvent = ListUpcomingEventsData['results'][number];
+export type UpcomingEvent = GetUpcomingEventsData['events'][number];
 
 /** An event, and the calendar in which it opens. */
 export interface ListedEvent {

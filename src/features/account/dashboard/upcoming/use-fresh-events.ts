@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import {
-  type ListUpcomingEventsData,
-  listUpcomingEvents,
+  type GetUpcomingEventsData,
+  getUpcomingEvents,
 } from '#generated/app/calendars/fetchers.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import { ignoreFailure } from '#src/api/errors.ts';
@@ -9,12 +9,12 @@ import { loadLater } from '#src/api/loaded.ts';
 import { useReturn } from '#src/ui/use-return.ts';
 import { deviceZone } from '#src/util/time-zones.ts';
 
-export type EventsAhead = Promise<ListUpcomingEventsData>;
+export type EventsAhead = Promise<GetUpcomingEventsData>;
 
 /** The next events of all calendars, in the device's time zone. */
 export function readUpcomingEvents(options: CallOptions): EventsAhead {
   const query = { tz: deviceZone(), limit: 8 };
-  return loadLater(listUpcomingEvents({ query }, options), options.signal);
+  return loadLater(getUpcomingEvents({ query }, options), options.signal);
 }
 
 /**

@@ -40,7 +40,7 @@ describe('the next events on the dashboard', () => {
 
   it('can be read again after an error, beside all calendars', async () => {
     const { router, user } = await openPage('/user/security', owner);
-    await answerNext('listUpcomingEvents', 500, 'internal_error');
+    await answerNext('getUpcomingEvents', 500, 'internal_error');
     await act(() => router.navigate('/user/dashboard'));
     const section = await findSection();
     await user.click(await section.findByRole('button', { name: 'Try again' }));
@@ -50,7 +50,7 @@ describe('the next events on the dashboard', () => {
 
   it('say that there are none', async () => {
     const { router } = await openPage('/user/security', owner);
-    await answerNext('listUpcomingEvents', 200, 'none');
+    await answerNext('getUpcomingEvents', 200, 'none');
     await act(() => router.navigate('/user/dashboard'));
     const section = await findSection();
     expect(await section.findByText('Nothing is planned for the next 30 days.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the next events on the dashboard', () => {
     const { calls } = await openPage('/user/dashboard', owner);
     const section = await findSection();
     expect(await section.findAllByRole('listitem')).toHaveLength(8);
-    await answerNext('listUpcomingEvents', 200, 'none');
+    await answerNext('getUpcomingEvents', 200, 'none');
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await section.findByText('Nothing is planned for the next 30 days.')).toBeVisible();
     expect(calls.filter((call) => call.endsWith('/upcoming-events'))).toHaveLength(2);
