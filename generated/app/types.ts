@@ -315,7 +315,7 @@ export interface paths {
         };
         /**
          * Get the next events of the user's calendars
-         * @description The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session.
+         * @description The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session, and one with more than 10,000 events in these days those of the first days that have no more.
          */
         get: operations["getUpcomingEvents"];
         put?: never;
@@ -1859,8 +1859,8 @@ export interface components {
         UpcomingEvents: {
             /** @description By start, then by end, then by calendar and id. */
             events: components["schemas"]["UpcomingEvent"][];
-            /** @description How many events there are in these days; `events` has the first of them. */
-            total: number;
+            /** @description How many events there are in these days; `events` has the first of them. Null if a calendar has too many to count. */
+            total: number | null;
             /** @description The zone of all times in the response. */
             tz: components["schemas"]["TimeZone"];
         };

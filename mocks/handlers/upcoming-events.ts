@@ -1,7 +1,7 @@
 import type { components } from '#generated/app/types.ts';
 import { dayMs } from '#src/util/dates.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { startOfDay } from '../time/local-time.ts';
+import { type LocalTime, startOfDay } from '../time/local-time.ts';
 import { findZone, type Zone } from '../time/zones.ts';
 import { openListedCalendar } from '../world/calendar/access.ts';
 import { createViewer, type SeenOccurrence, spanView } from '../world/calendar/event-view.ts';
@@ -19,13 +19,16 @@ export const upcomingEventCalls = {
   getUpcomingEvents(call) {
     const zone = findZone(call.query.tz);
     if (!zone) return invalidField('tz', 'There is no such time zone.');
-    const events = dashboardCalendars(call.world, call.account)
-      .flatMap((calendar) => eventsAhead(call, calendar, zone))
+    const parts = dashboardCalendars(call.world, call.account).map((calendar) =>
+      eventsAhead(call, calendar, zone),
+    );
+    const events = parts
+      .flatMap((part) => part.events)
       .sort(
         (a, b) => a.start - b.start || a.end - b.end || a.view.calendar_id - b.view.calendar_id,
       );
     const first = events.slice(0, call.query.limit ?? 10).map(({ view }) => view);
-    return { status: 200, body: { events: first, total: events.length, tz: zone.name } };
+    return { status: 200, body: { events: first, total: parts.every(({ isComplete }) => isComplete) ? events.length : null, tz: zone.name } };
   },
 } satisfies Handlers<UserRecord>;
 
@@ -36,25 +39,34 @@ interface EventAhead {
   readonly view: components['schemas']['UpcomingEvent'];
 }
 
+interface EventsAhead {
+  readonly events: readonly EventAhead[];
+  /** False if only the first days have few enough events. */
+  readonly isComplete: boolean;
+}
+
 /** The events of a calendar that are not over, as its user may see them; none if the calendar cannot be opened now. */
 function eventsAhead(
   { world, account, now }: UpcomingCall,
   calendar: ListedCalendar,
   zone: Zone,
-): EventAhead[] {
+): EventsAhead {
   const access = openListedCalendar(world, account, calendar);
-  if (!access) return [];
+  if (!access) return { events: [], isComplete: true };
   const localNow = zone.toLocal(now.getTime());
   const today = startOfDay(localNow);
-  const range = dayRange(today, today + (daysAhead + 1) * dayMs, zone);
-  const { events = [] } = eventsInRange(
-    access.state.events.list(),
-    range,
-    createViewer(access, zone, now),
-  );
-  return events
-    .map((occurrence) => eventAhead(occurrence, calendar.id, zone))
-    .filter(({ end }) => end > localNow);
+  const viewer = createViewer(access, zone, now);
+  const readUntil = (endDay: LocalTime) =>
+    eventsInRange(access.state.events.list(), dayRange(today, endDay, zone), viewer);
+  const { events, tooMany } = readUntil(today + (daysAhead + 1) * dayMs);
+  const lastDay = tooMany?.lastDay;
+  const firstEvents = lastDay === undefined ? [] : (readUntil(lastDay + dayMs).events ?? []);
+  return {
+    events: (events ?? firstEvents)
+      .map((occurrence) => eventAhead(occurrence, calendar.id, zone))
+      .filter(({ end }) => end > localNow),
+    isComplete: !tooMany,
+  };
 }
 
 function eventAhead(occurrence: SeenOccurrence, calendarId: number, zone: Zone): EventAhead {

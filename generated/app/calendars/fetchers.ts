@@ -63,7 +63,7 @@ export type GetUpcomingEventsData = operations['getUpcomingEvents']['responses']
 
 /**
  * Get the next events of the user's calendars.
- * The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session.
+ * The events of today and of the 30 days after it that are not over yet, in all active calendars on the user's list, as far as the user may see them there: hidden ones are left out, and of those without details only the time is told. A calendar that requires a password contributes nothing until it has been entered in this session, and one with more than 10,000 events in these days those of the first days that have no more.
  * `GET /user/calendars/upcoming-events` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -71,7 +71,7 @@ export function getUpcomingEvents(
   input: GetUpcomingEventsInput,
   options: CallOptions = {},
 ): Promise<GetUpcomingEventsData | undefined> {
-  return call<GetUpcomingEventsData>(['get', '/user/calendars/upcoming-events'], { events: 'object[]', total: 'number', tz: 'string' }, input, options);
+  return call<GetUpcomingEventsData>(['get', '/user/calendars/upcoming-events'], { events: 'object[]', total: 'number|null', tz: 'string' }, input, options);
 }
 
 export interface RemoveCalendarInput {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GetUpcomingEventsData } from '#generated/app/calendars/fetchers.ts';
 import { type Browser, openMock, storyClock } from '../support.ts';
+import { importIcs } from './calendar/rule-cases.ts';
 
 const path = '/user/calendars/upcoming-events?tz=Europe/Zurich';
 
@@ -57,6 +58,18 @@ describe('the upcoming events', () => {
     expect(await getUpcoming(mock)).toMatchObject({ total: 0 });
     await mock.post(`/calendars/${key}/session`, { password: 'oarsmen' });
     expect(await getUpcoming(mock)).not.toMatchObject({ total: 0 });
+  });
+
+  it('of a calendar with too many are those of the days that can be read, without a total', async () => {
+    const mock = await openAs('none@example.com');
+    await mock.post('/user/calendars', { link: 'ksr0wingclubmain01' });
+    const rows = Array.from({ length: 5000 }, (_, index) => `Race ${index},2026-03-1${index % 9}`);
+    for (const part of [rows, rows, rows]) {
+      await importIcs(mock, 'ksr0wingclubmain01', ['Title,Start date', ...part].join('\n'));
+    }
+    const { events, total } = await getUpcoming(mock, '&limit=100');
+    expect(total).toBeNull();
+    expect(events).toHaveLength(100);
   });
 
   it('are told in the wanted zone, which the server must know', async () => {

@@ -35,12 +35,14 @@ export function UpcomingEvents({ ref, events, calendars }: UpcomingEventsProps) 
       <AwaitSection resolve={useFreshEvents(events)}>
         {({ events: nextEvents, total }) => (
           <div className={styles.card}>
-            <Days events={nextEvents} calendars={calendars} />
-            {total > nextEvents.length && (
+            <Days events={nextEvents} calendars={calendars} isCounted={total !== null} />
+            {total !== nextEvents.length && (
               <p className={styles.note}>
-                {t('dashboard:%count% more in the next 30 days', {
-                  count: total - nextEvents.length,
-                })}
+                {total === null
+                  ? t('dashboard:And more in the next 30 days')
+                  : t('dashboard:%count% more in the next 30 days', {
+                      count: total - nextEvents.length,
+                    })}
               </p>
             )}
           </div>
@@ -53,9 +55,11 @@ export function UpcomingEvents({ ref, events, calendars }: UpcomingEventsProps) 
 interface DaysProps {
   events: readonly UpcomingEvent[];
   calendars: readonly UserCalendar[];
+  /** False if there are events that nobody knows, maybe today. */
+  isCounted: boolean;
 }
 
-function Days({ events, calendars }: DaysProps) {
+function Days({ events, calendars, isCounted }: DaysProps) {
   const t = useTranslate();
   const { fullDay } = useFormats();
   const today = localDay(serverNow());
@@ -64,10 +68,11 @@ function Days({ events, calendars }: DaysProps) {
     [today, t('common:Today')],
     [addDays(today, 1), t('dashboard:Tomorrow')],
   ]);
-  if (days.size === 1 && days.get(today)?.length === 0) {
+  if (isCounted && days.size === 1 && days.get(today)?.length === 0) {
     return <p className={styles.note}>{t('dashboard:Nothing is planned for the next 30 days.')}</p>;
   }
-  return [...days].map(([day, dayEvents]) => (
+  const sections = [...days].filter(([, dayEvents]) => isCounted || dayEvents.length > 0);
+  return sections.map(([day, dayEvents]) => (
     <div key={day} className={styles.day}>
       <h3 className={styles.name}>{names.get(day) ?? fullDay(day)}</h3>
       {dayEvents.length > 0 ? (

@@ -56,6 +56,15 @@ describe('the next events on the dashboard', () => {
     expect(await section.findByText('Nothing is planned for the next 30 days.')).toBeVisible();
   });
 
+  it('say that there are more when nobody can count them, and never that there are none', async () => {
+    const { router } = await openPage('/user/security', owner);
+    await answerNext('getUpcomingEvents', 200, 'uncounted');
+    await act(() => router.navigate('/user/dashboard'));
+    const section = await findSection();
+    expect(await section.findByText('And more in the next 30 days')).toBeVisible();
+    expect(section.queryByText(/^Nothing/)).toBeNull();
+  });
+
   it('are read again when the user returns to the page', async () => {
     const { calls } = await openPage('/user/dashboard', owner);
     const section = await findSection();
