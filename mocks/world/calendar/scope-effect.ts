@@ -44,20 +44,22 @@ function countOccurrences(
   const isEndless = !series.recurrence?.rrule.split(';').some(isEnd);
   const hasBegun = ({ allDay, start }: Occurrence) => start <= (allDay ? localNow : now);
   const until = isEndless ? localNow + dayMs : Number.POSITIVE_INFINITY;
-  const occurrences = listUntil(series, until);
+  const { occurrences, end } = listUntil(series, until);
   const past = occurrences.filter(hasBegun).length;
   const isTooMany = occurrences.length > mostCounted;
+  // Time zones are less than a day apart.
+  const hasAllPast = end >= localNow + dayMs;
   return {
     total: isEndless || isTooMany ? null : occurrences.length,
-    past: isTooMany && past === occurrences.length ? null : Math.min(past, mostCounted),
+    past: hasAllPast && past <= mostCounted ? past : null,
   };
 }
 
-/** The occurrences that begin before a local time, as far as they are to be counted. */
-function listUntil(series: EventRecord, until: LocalTime): Occurrence[] {
+/** The occurrences that begin before a local time, as far as they are to be counted, and the end of those listed. */
+function listUntil(series: EventRecord, until: LocalTime) {
   const { recurrence, exceptions } = series;
-  if (!recurrence) return [];
-  const occurrences = [...exceptionsIn(series, always)];
+  if (!recurrence) return { occurrences: [], end: until };
+  const occurrences: Occurrence[] = [...exceptionsIn(series, always)];
   let next = nextStart(recurrence, series, recurrence.start);
   while (next !== undefined && next < until && occurrences.length <= mostCounted) {
     const end = next + 365 * dayMs;
@@ -69,7 +71,7 @@ function listUntil(series: EventRecord, until: LocalTime): Occurrence[] {
     );
     next = nextStart(recurrence, series, end);
   }
-  return occurrences;
+  return { occurrences, end: next === undefined || next >= until ? until : next };
 }
 
 const [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

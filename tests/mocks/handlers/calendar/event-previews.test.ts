@@ -52,6 +52,20 @@ describe('the preview of a change', () => {
     );
   });
 
+  it('does not count more past ones than 2,000, also with a changed one ahead', async () => {
+    const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { event } = await club.create({
+      ...{ ...training, rrule: 'FREQ=DAILY' },
+      ...{ start: '2018-01-01T18:00', end: '2018-01-01T19:30' },
+    });
+    const [next = event] = (await club.list(...july)).filter(
+      ({ series_id }) => series_id === event.series_id,
+    );
+    await club.update(next.id, { version: next.version, title: 'Regatta' });
+    const { all } = await preview(club, await club.event(next.id));
+    expect(all).toMatchObject({ total: null, past: null });
+  });
+
   it.each([
     ['a title', { title: 'Sculling' }, { kept: 1, lost: 0 }],
     ['another time', { start: '2026-07-06T19:00' }, { kept: 1, lost: 0 }],
