@@ -203,9 +203,10 @@ function allText(t: Translate, effect: ScopeEffect | null): string {
   if (!effect) return t('calendar:Past ones, too');
   const { past, total } = effect;
   if (total === null) {
-    return past
-      ? t('calendar:Every event, also %count% past ones', { count: past })
-      : t('calendar:Every event, past ones too');
+    if (past === null) return t('calendar:Every event, past ones too');
+    return past === 0
+      ? t('calendar:Every event')
+      : t('calendar:Every event, also %count% past ones', { count: past });
   }
   return past === 0
     ? t('calendar:%count% events', { count: total })

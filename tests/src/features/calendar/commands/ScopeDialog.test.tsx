@@ -71,6 +71,7 @@ describe('the question which occurrences a change is about', () => {
   it.each([
     [{ total: null, past: 113, kept: 0, lost: 0 }, 'Every event, also 113 past ones'],
     [{ total: null, past: null, kept: 0, lost: 0 }, 'Every event, past ones too'],
+    [{ total: null, past: 0, kept: 0, lost: 0 }, 'Every event'],
     [{ total: 7, past: 0, kept: 0, lost: 0 }, '7 events'],
     [
       { total: 7, past: 2, kept: 1, lost: 2 },
