@@ -10,7 +10,9 @@ export const eventPreviewCalls = {
     const current = seenEvent(path.eventId, viewer);
     if (!current) return eventNotFound;
     if (!current.seen.mayChange) return permissionDenied;
-    const changes = readChanges(call, body, current);
+    // Reading a file gives it a number, and no occurrence keeps or loses one.
+    const { add_attachments: _, ...givenFields } = body;
+    const changes = readChanges(call, givenFields, current);
     if ('status' in changes) return changes;
     const present = { now: now.getTime(), localNow: viewer.zone.toLocal(now.getTime()) };
     const effect = (scope: 'following' | 'all') =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storyFile } from '#mocks/seed/story-file.ts';
 import { openMock, storyClock } from '../../support.ts';
 import {
   type CalendarEvent,
@@ -99,6 +100,19 @@ describe('the preview of a change', () => {
       ['Rowing', '2026-07-21T18:00'],
     ]);
     expect(now).not.toContain(deleted.start);
+  });
+
+  it('takes no file, and no number of one', async () => {
+    const { club, first } = await openSeries(';COUNT=5');
+    const { handle, url } = storyFile;
+    const file = { name: 'course.png', size: 24_576, mimetype: 'image/png', handle, url };
+    const add = async () => {
+      const { event } = await club.create({ ...training, add_attachments: [file] });
+      return event.attachments?.[0]?.id ?? 0;
+    };
+    const before = await add();
+    await preview(club, first, { add_attachments: [file] });
+    expect(await add()).toBe(before + 1);
   });
 
   it('is nothing for an event that happens once, and refused if the change would be', async () => {
