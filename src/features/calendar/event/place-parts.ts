@@ -29,6 +29,8 @@ const callHosts = [
   'chime.aws',
 ];
 
+/** A day in numbers, which may begin as telephones do. */
+const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** A number that nobody would take for a date or the number of a room: it begins as telephones do. */
 const phone = /^(?:\+|\(?0)[\d\s()./-]+$/;
 /** The same among words, where only the international form is safe to tell. */
@@ -84,7 +86,7 @@ export function tabAttributes(address: string) {
 function readWhole(place: string): PlaceLink | null {
   if (/^\S+$/.test(place) && /^(?:https?:\/\/|www\.)/i.test(place)) return readPage(place);
   if (/^tel:\S+$/i.test(place)) return readPhone(place.slice('tel:'.length));
-  if (place.length <= longestPhone && phone.test(place)) return readPhone(place);
+  if (place.length <= longestPhone && phone.test(place) && !date.test(place)) return readPhone(place);
   if (place.length <= longestMailbox && mailbox.test(place)) {
     const address = safeLinkAddress(`mailto:${place.replace(/^mailto:/i, '')}`);
     return address === undefined ? null : { kind: 'mail', address };
