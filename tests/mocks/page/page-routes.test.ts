@@ -22,7 +22,7 @@ it.each([
   ['/login', ['login']],
   ['/register/', ['login']],
   ['/user/dashboard', ['dashboard']],
-  ['/user/security/devices', ['account']],
+  ['/user/security/devices', ['account', 'login', 'profile']],
   ['/admintool96', ['admin']],
   ['/debug', ['debug']],
   ['/c/riv3rs', ['calendar', 'uploads']],
