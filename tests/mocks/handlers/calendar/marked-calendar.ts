@@ -243,11 +243,8 @@ async function addSeries({ marks, club, on, note }: Steps) {
   const times = /2026-?07-?(15|21|24)[T,]1[13]:?23/;
   marks.addPattern('times of a series on hidden', times, knowsPlace(['hidden']));
   const [covered] = await create('a series on covered', 'covered', 5);
-  // From an occurrence that is hidden, so that the history has its state.
-  const location = marks.add(
-    'location of all of a series',
-    seesDetails(['open', 'covered', 'hidden']),
-  );
+  // From an occurrence that is hidden, so that the history has its state. The covered one keeps its own location.
+  const location = marks.add('location of all of a series', seesDetails(['open', 'hidden']));
   const { version } = await club.event(toHidden?.id ?? '');
   await club.update(toHidden?.id ?? '', { version, scope: 'all', location });
   for (const one of [open, toHidden, toCovered, hidden, toOpen, covered]) if (one) note(one);

@@ -58,7 +58,7 @@ function listAddresses({ id, path, definition }: ContractOperation, values: Valu
 }
 
 /** Every read in the document, of everything that there is. */
-async function readAll({ key, ids, tokens, browser }: Opened): Promise<Map<string, string>> {
+async function readAll({ key, ids, tokens, browser, on }: Opened): Promise<Map<string, string>> {
   const pointers: string[] = [];
   for (const id of ids) {
     const answer = await browser.post(`/calendars/${key}/events/${id}/pointer`, undefined);
@@ -66,6 +66,7 @@ async function readAll({ key, ids, tokens, browser }: Opened): Promise<Map<strin
   }
   const values: Values = {
     ...{ calendar: [key], eventId: ids, pointer: pointers, since: tokens },
+    ...{ subCalendarId: on('open', 'covered', 'hidden', 'closed').map(String) },
     ...{ start_date: [range.start_date], end_date: [range.end_date] },
     ...{ query: ['mk'], format: ['ics', 'csv'] },
   };
