@@ -65,6 +65,18 @@ describe('the place at a point', () => {
     expect(minuteAt(25)).toBe(18 * 60);
   });
 
+  // A double click that waits for its code may happen again after its view is hidden.
+  it.each([0, 250])('is the start of a cell that has no size, at %i px', (x) => {
+    const grid = createGrid();
+    const cell = find(grid, '[role="gridcell"]:last-child');
+    cell.getBoundingClientRect = () => new DOMRect();
+    const start = { day: 3, minute: 480, subCalendarId: null };
+    expect(placeAtPoint(cell, { x, y: x }, options)).toEqual(start);
+    const column = { start: 3 * minutesPerDay, end: 4 * minutesPerDay };
+    gridCells.ref({ kind: 'timeline', day: 3, subCalendarId: null, column, unit: 'time' })(cell);
+    expect(placeAtPoint(cell, { x, y: x }, options)).toEqual({ ...start, minute: 0 });
+  });
+
   it('is none beside the cells', () => {
     const grid = createGrid();
     const heading = find(grid, '[role="rowheader"]');
