@@ -29,12 +29,12 @@ export function placeAtPoint(
   if (!cell) return null;
   const { left, right, top: upper, width, height } = cell.element.getBoundingClientRect();
   const isReversed = cell.kind === 'timeline' && isRightToLeft(cell.element);
-  const across = partOf(width, isReversed ? right - point.x : point.x - left);
-  return placeInCell(cell, { down: partOf(height, point.y - upper), across }, placeOptions);
+  const across = measurePart(width, isReversed ? right - point.x : point.x - left);
+  return placeInCell(cell, { down: measurePart(height, point.y - upper), across }, placeOptions);
 }
 
 /** A distance as a part of a cell's length. A cell has none while its view is hidden, and all is at its start. */
-function partOf(length: number, distance: number): number {
+function measurePart(length: number, distance: number): number {
   return length > 0 ? distance / length : 0;
 }
 
