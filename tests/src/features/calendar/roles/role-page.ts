@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openEvents } from '#src/calendar/store/open-events.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
@@ -55,8 +55,9 @@ export async function openRolePage(role: Role, view: string) {
     ...page,
     key,
     path,
-    /** The client's calls that change something. */
-    writes: () => page.calls.filter((call) => !call.startsWith('GET')),
+    /** The client's calls that change something, which a preview of a change does not. */
+    writes: () =>
+      page.calls.filter((call) => !call.startsWith('GET') && !call.endsWith('/preview')),
     /** Those of them that the server has refused. */
     refused,
   };
@@ -75,6 +76,12 @@ async function showDay({ user }: RolePage, day: string): Promise<void> {
   if (cell) await user.click(cell);
 }
 
+/** Brings a pointer to an element, and waits for the code of gestures that loads meanwhile. */
+async function approach(element: HTMLElement): Promise<void> {
+  fireEvent.pointerEnter(element);
+  await act(() => vi.dynamicImportSettled());
+}
+
 /** A page that shows an event, and knows what it may do with it. */
 export type TargetPage = Awaited<ReturnType<typeof openTargetPage>>;
 
@@ -84,11 +91,13 @@ export async function openTargetPage(role: Role, target: Target, view = 'week') 
   const id = await addTarget(send, role, target);
   const find = async () => {
     if (view.startsWith('year')) await showDay(page, day);
-    return waitFor(() => {
-      const event = document.querySelector<HTMLElement>(`[data-event="${id}"]`);
-      if (!event) throw new Error('The view does not show the event.');
-      return event;
+    const event = await waitFor(() => {
+      const shown = document.querySelector<HTMLElement>(`[data-event="${id}"]`);
+      if (!shown) throw new Error('The view does not show the event.');
+      return shown;
     });
+    await approach(event);
+    return event;
   };
   const update = () => act(() => openEvents(page.key, undefined).refresh());
   await update();
