@@ -36,6 +36,7 @@ export function ConflictFields({ refusal, conflicts, words, ...props }: Conflict
   const differences = compareVersions(
     { seen: write.event, mine, theirs: current },
     { ...words, number },
+    conflicts,
   ).filter(({ field }) => conflicts.some((part) => part === field));
   const save = (left: readonly EventPart[]) => {
     const changes = withoutParts(write.changes, left);

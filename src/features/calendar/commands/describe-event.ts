@@ -11,8 +11,15 @@ interface FieldText {
   readonly isMarkdown?: boolean;
 }
 
-/** The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared. */
-function describeEvent(event: CalendarEvent, words: FieldWords): readonly FieldText[] {
+/**
+ * The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared.
+ * @param conflicts the fields that are among them even if the calendar no longer uses them.
+ */
+function describeEvent(
+  event: CalendarEvent,
+  words: FieldWords,
+  conflicts: readonly string[],
+): readonly FieldText[] {
   const { t, formats, fields } = words;
   const span = eventSpan(event);
   const describe = (field: string, value: unknown): FieldText[] => {
@@ -37,7 +44,7 @@ function describeEvent(event: CalendarEvent, words: FieldWords): readonly FieldT
       event.attachments?.map(({ name }) => name),
     ),
     ...fields
-      .filter(({ active }) => active)
+      .filter(({ id, active }) => active || conflicts.includes(`custom.${id}`))
       .flatMap(({ id }) => describe(`custom.${id}`, event.custom?.[id])),
   ];
 }
@@ -55,18 +62,18 @@ export interface FieldDifference extends Pick<FieldText, 'field'> {
  * Compares two versions of an event field by field.
  * @param seen the version that the visitor started from.
  * @param mine that with the visitor's changes; null if the visitor deletes the event.
+ * @param conflicts the fields about which the visitor has to decide, even if both versions read the same.
  */
 export function compareVersions(
   versions: { seen: CalendarEvent; mine: CalendarEvent | null; theirs: CalendarEvent },
   words: FieldWords,
+  conflicts: readonly string[] = [],
 ): readonly FieldDifference[] {
-  const seen = describeEvent(versions.seen, words);
-  const mine = describeEvent(versions.mine ?? versions.seen, words);
-  return describeEvent(versions.theirs, words).flatMap(
+  const mine = describeEvent(versions.mine ?? versions.seen, words, conflicts);
+  return describeEvent(versions.theirs, words, conflicts).flatMap(
     ({ field, name, value: theirs, isMarkdown = false }, index) => {
-      const before = seen[index]?.value ?? '';
       const own = mine[index]?.value ?? '';
-      return own === theirs || (before === own && before === theirs)
+      return own === theirs && !conflicts.includes(field)
         ? []
         : [{ field, name, mine: own, theirs, isMarkdown }];
     },

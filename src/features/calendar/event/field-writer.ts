@@ -7,7 +7,6 @@ import {
   readText,
   writeValue,
 } from '#src/calendar/model/field-types.ts';
-import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
@@ -98,9 +97,10 @@ function timeText(value: unknown, { t, formats }: FieldWords): string {
     : t('calendar:%day%, %time%', { day, time: formats.time(minute) });
 }
 
+/** The names with their folders: the same name may be in several. */
 function calendarNames(value: unknown, { subCalendars, formats }: FieldWords): string {
   const names = readIds(value).flatMap(
     (id) => subCalendars.find((subCalendar) => subCalendar.id === id)?.name ?? [],
   );
-  return formats.list(names.map((name) => splitName(name).own));
+  return formats.list(names);
 }

@@ -59,7 +59,7 @@ describe('the value of a field', () => {
     ['start', 'soon', 'soon'],
     ['all_day', true, 'Yes'],
     ['all_day', false, 'No'],
-    ['sub_calendar_ids', [2, 1], 'Otter (2x) and Training'],
+    ['sub_calendar_ids', [2, 1], 'Boats > Otter (2x) and Training'],
     ['sub_calendar_ids', [9, 1], 'Training'],
     ['rrule', 'FREQ=WEEKLY', 'Every week on Monday'],
     ['signup', {}, 'Open'],
