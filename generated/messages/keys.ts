@@ -471,6 +471,7 @@ interface Placeholders {
   "calendar:Every %days%": "days";
   "calendar:Every (interval)": never;
   "calendar:Every day": never;
+  "calendar:Every event": never;
   "calendar:Every event from %day% on": "day";
   "calendar:Every event of a series from the first chosen one on": never;
   "calendar:Every event, also %count% past ones": "count";
@@ -897,6 +898,7 @@ interface Placeholders {
   "dashboard:Add calendar": never;
   "dashboard:All calendars": never;
   "dashboard:All day": never;
+  "dashboard:And more in the next 30 days": never;
   "dashboard:By name": never;
   "dashboard:Children": never;
   "dashboard:Copy": never;

@@ -70,6 +70,8 @@ export function useDraft(
     const element = form.current;
     if (!element || owner === null || !isKept) return;
     place.current = namePlace(element, owner);
+    // The page may be closed right after the first letter.
+    if (survivesReload) loadKeptDrafts().catch(ignoreMissingCode);
     if (isFresh || !hasDraft(element, owner)) return;
     loadKeptDrafts()
       .then(({ restoreLatest }) => {
