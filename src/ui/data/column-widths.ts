@@ -63,8 +63,9 @@ function pickSample<Row>(rows: readonly Row[]): readonly Row[] {
 
 function readCell<Row>(column: Column<Row>, row: Row): string {
   const cell = column.cell(row, false);
-  if (typeof cell === 'string') return cell;
-  return `${'.'.repeat(leadMark)}${column.text?.(row) ?? ''}`;
+  const mark = '.'.repeat(leadMark);
+  if (typeof cell === 'string') return column.mark ? `${cell}${mark}` : cell;
+  return `${mark}${column.text?.(row) ?? ''}`;
 }
 
 /** Counts the characters; those of East Asian scripts need two places. */
