@@ -39,7 +39,7 @@ test('by mouse, chosen events move together, nothing else moves meanwhile, and U
   await page.mouse.up();
   await expect(event(page, 'Spring clean of the boathouse, Friday, March 13')).toBeVisible();
   await expect(event(page, 'Rosa and Nina, Monday, March 16')).toBeVisible();
-  await expect(page.getByText('2 events are moved.')).toBeVisible();
+  await expect(page.getByText('2 events were moved.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(event(page, 'Spring clean of the boathouse, Saturday, March 7')).toBeVisible();
   await expect(event(page, 'Rosa and Nina, Tuesday, March 10')).toBeVisible();
@@ -92,7 +92,7 @@ test(
     await expect(page.locator('[data-ghost]')).toHaveCount(2);
     await page.keyboard.press('Enter');
     await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
-    await expect(page.getByText('2 events are moved.')).toBeVisible();
+    await expect(page.getByText('2 events were moved.')).toBeVisible();
     await event(page, 'Rosa and Nina').focus();
     await page.keyboard.press('Delete');
     await expect(clean(page)).toHaveCount(0);
@@ -118,7 +118,7 @@ test(
     await expect(
       page.getByRole('button', { name: /^Rosa and Nina.+Committee, chosen$/ }),
     ).toBeVisible();
-    await expect(page.getByText('2 events are moved.')).toBeVisible();
+    await expect(page.getByText('2 events were moved.')).toBeVisible();
   },
 );
 
@@ -178,7 +178,7 @@ test.describe('by touch', () => {
     await finger.moveBy(0, height / 2);
     await finger.moveBy(0, height);
     await finger.lift();
-    await expect(page.getByText('2 events are moved.')).toBeVisible();
+    await expect(page.getByText('2 events were moved.')).toBeVisible();
     await expect(event(page, 'Spring clean of the boathouse, Saturday, March 14')).toBeVisible();
     await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).tap();

@@ -103,7 +103,7 @@ export function outcomeText(made: readonly MadeChange[], words: ChangeWords): Me
     const text = movedText(first, words);
     if (text) return text;
   } else if (made.every(isMove)) {
-    return message('calendar:%count% events are moved.', { count: made.length });
+    return message('calendar:%count% events were moved.', { count: made.length });
   }
   return describeWrites(made.map(readMade), outcomes, (write) => titleAfter(write, words.title));
 }

@@ -74,10 +74,10 @@ function ReminderForm({
   });
   const usual =
     inherited.length > 0
-      ? t('calendar:As usual: %times%', {
+      ? t('calendar:Default: %times%', {
           times: new Intl.ListFormat(dateLocale).format(inherited.map((time) => timeText(t, time))),
         })
-      : t('calendar:As usual: none');
+      : t('calendar:Default: none');
   return (
     <>
       <p className={styles.intro}>

@@ -52,7 +52,7 @@ describe('what is said about a moved event', () => {
   });
 
   it('is the number of several', () => {
-    expect(sayMade({ start: '2026-03-04T09:00:00' }, 2)).toBe('2 events are moved.');
+    expect(sayMade({ start: '2026-03-04T09:00:00' }, 2)).toBe('2 events were moved.');
     expect(sayMade({ location: 'Hall' }, 2)).toBe('2 events are changed.');
   });
 });

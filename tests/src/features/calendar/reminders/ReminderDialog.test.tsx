@@ -25,7 +25,7 @@ const readChoice = async () =>
 describe('reminders of an event', () => {
   it('are those of the calendar until others are chosen', async () => {
     const { dialog, user } = await openReminders('owner@example.com');
-    const usual = await dialog.findByRole('checkbox', { name: 'As usual: 1 hour before' });
+    const usual = await dialog.findByRole('checkbox', { name: 'Default: 1 hour before' });
     const hour = dialog.getByRole('checkbox', { name: '1 hour before' });
     expect(usual).toBeChecked();
     expect(hour).toBeChecked();

@@ -158,7 +158,7 @@ describe('several chosen events', () => {
     await shows(/^Spring clean.*, Saturday, March 14, 9:00 AM/);
     await shows(/^Rosa and Nina, Tuesday, March 17, 10:00 AM/);
     network.letGo();
-    expect(await screen.findByText('2 events are moved.')).toBeVisible();
+    expect(await screen.findByText('2 events were moved.')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
     const after = await readTimes();
     expect(after.get('7003')).toMatch(/^2026-03-14T09:00/);
@@ -179,7 +179,7 @@ describe('several chosen events', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Move 3 events' });
     fireEvent.change(within(dialog).getByLabelText('Unit'), { target: { value: 'weeks' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
-    const message = await screen.findByText(/^2 events are moved\./);
+    const message = await screen.findByText(/^2 events were moved\./);
     expect(message).toHaveTextContent('“Spring clean of the boathouse” is as it was before.');
     await shows(/^Spring clean.*, Saturday, March 7/);
     await shows(/^Rosa and Nina, Tuesday, March 17/);
@@ -203,7 +203,7 @@ describe('several chosen events', () => {
     expect(message.textContent?.match(/you may be offline/g)).toHaveLength(1);
     globalThis.fetch = fetch;
     await act('Try again');
-    expect(await screen.findByText('2 events are moved.')).toBeVisible();
+    expect(await screen.findByText('2 events were moved.')).toBeVisible();
     await shows(/^Spring clean.*, Saturday, March 14/);
     await shows(/^Rosa and Nina, Tuesday, March 17/);
     const after = await readTimes();
@@ -243,7 +243,7 @@ describe('several chosen events', () => {
       /^Spring clean.*, Saturday, March 7, .+, Committee, has files, takes sign-ups, chosen$/,
     );
     await shows(/^Rosa and Nina, .+, Committee, chosen$/);
-    expect(await screen.findByText('2 events are moved.')).toBeVisible();
+    expect(await screen.findByText('2 events were moved.')).toBeVisible();
   });
 
   it('are deleted together, and the focus goes back to the grid', async () => {
@@ -281,7 +281,7 @@ describe('several chosen events', () => {
     await shows(/^Training on the river, Tuesday, March 3,/);
     await shows(/^Training on the river, Tuesday, March 10/);
     await shows(/^Spring clean.*, Sunday, March 8/);
-    expect(await screen.findByText('2 events are moved.')).toBeVisible();
+    expect(await screen.findByText('2 events were moved.')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
@@ -318,7 +318,7 @@ describe('several chosen events', () => {
     await shows(/^Training on the river, Thursday, March 5/);
     await shows(/^Training on the river, Tuesday, March 10/);
     await shows(/^Training on the river, Wednesday, March 11/);
-    expect(await screen.findByText('2 events are moved.')).toBeVisible();
+    expect(await screen.findByText('2 events were moved.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(await readTimes()).toEqual(before);
