@@ -109,7 +109,7 @@ async function logsOutEverywhere(account: Account): Promise<Account> {
     ...account,
     cookies: new Map(jar),
   }));
-  const end = await callAs(account, ending);
+  const end = await callAs(account, ending, { current_password: password });
   for (const session of isFine(end) ? sessions : []) {
     const after = await callAs(session, read);
     if (!isFine(after)) continue;
@@ -124,10 +124,9 @@ async function logsOutEverywhere(account: Account): Promise<Account> {
 
 /** Returns whether an operation ends all of the caller's sessions, including the one that calls it. */
 export function endsAllSessions(operation: Operation): boolean {
-  const { method, path, body, sessionCookies } = operation;
+  const { method, path, sessionCookies } = operation;
   return (
     method === 'DELETE' &&
-    !body &&
     !path.includes('{') &&
     sessionCookies.length > 0 &&
     setsCookies(operation)
