@@ -28,7 +28,14 @@ export const upcomingEventCalls = {
         (a, b) => a.start - b.start || a.end - b.end || a.view.calendar_id - b.view.calendar_id,
       );
     const first = events.slice(0, call.query.limit ?? 10).map(({ view }) => view);
-    return { status: 200, body: { events: first, total: parts.every(({ isComplete }) => isComplete) ? events.length : null, tz: zone.name } };
+    return {
+      status: 200,
+      body: {
+        events: first,
+        total: parts.every(({ isComplete }) => isComplete) ? events.length : null,
+        tz: zone.name,
+      },
+    };
   },
 } satisfies Handlers<UserRecord>;
 

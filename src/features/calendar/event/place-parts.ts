@@ -86,7 +86,8 @@ export function tabAttributes(address: string) {
 function readWhole(place: string): PlaceLink | null {
   if (/^\S+$/.test(place) && /^(?:https?:\/\/|www\.)/i.test(place)) return readPage(place);
   if (/^tel:\S+$/i.test(place)) return readPhone(place.slice('tel:'.length));
-  if (place.length <= longestPhone && phone.test(place) && !date.test(place)) return readPhone(place);
+  if (place.length <= longestPhone && phone.test(place) && !date.test(place))
+    return readPhone(place);
   if (place.length <= longestMailbox && mailbox.test(place)) {
     const address = safeLinkAddress(`mailto:${place.replace(/^mailto:/i, '')}`);
     return address === undefined ? null : { kind: 'mail', address };
