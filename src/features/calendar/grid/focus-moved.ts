@@ -2,24 +2,39 @@ import type { RefObject } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { eventBoxes } from '../event/event-element.ts';
 import { gridCells } from './grid-cells.ts';
+import { isLayerOpen } from './is-layer-open.ts';
+
+/** The time in which a server usually answers, in milliseconds. */
+const followTime = 5000;
 
 /**
  * Focuses an event where it has been moved to by keys, as soon as the grid draws it there, and again if the server's answer
- * replaces it, until the reader does something else in the grid.
+ * replaces it, until the reader does something else than to answer a question about it, or for a few seconds.
  */
 export function focusMoved(grid: RefObject<HTMLElement | null>, moved: EventSpan): void {
   const followed = new AbortController();
+  let hasFocused = false;
   const follow = () => {
     const box =
       grid.current && eventBoxes.within(grid.current).find(({ span }) => isAt(span, moved));
-    if (box && isFocusFree()) box.element.focus();
+    if (!box || box.element === document.activeElement || !isFocusFree()) return;
+    // The reader may have scrolled in the meantime.
+    box.element.focus({ preventScroll: hasFocused });
+    hasFocused = true;
   };
   const observer = new MutationObserver(follow);
-  // A question about the series is answered elsewhere.
-  const stop = ({ target }: Event) => {
-    if (grid.current && !(target instanceof Node && grid.current.contains(target))) return;
+  const stop = () => {
     observer.disconnect();
     followed.abort();
+    clearInterval(timer);
+  };
+  const timer = setInterval(() => {
+    if (!isLayerOpen()) stop();
+  }, followTime);
+  // A question about the series is answered elsewhere.
+  const stopOutside = ({ target }: Event) => {
+    const isAnswer = target instanceof Element && target.closest('[role="dialog"]') !== null;
+    if (!isAnswer) stop();
   };
   const options = { capture: true, signal: followed.signal };
   observer.observe(document.body, {
@@ -30,8 +45,9 @@ export function focusMoved(grid: RefObject<HTMLElement | null>, moved: EventSpan
   });
   // A question returns the focus when it is answered.
   document.addEventListener('focusin', follow, options);
-  document.addEventListener('pointerdown', stop, options);
-  document.addEventListener('keydown', stop, options);
+  document.addEventListener('pointerdown', stopOutside, options);
+  document.addEventListener('keydown', stopOutside, options);
+  document.addEventListener('wheel', stopOutside, { ...options, passive: true });
   follow();
 }
 
