@@ -58,6 +58,7 @@ export function EventMoves(props: EventMovesProps) {
   const clicks = useEmptyClick({
     chosen,
     openDay: intents.openDay,
+    mayAdd: target.mayAdd,
     add: ({ target, clientX: x, clientY: y }) => {
       const cell = gridCells.at(target);
       if (!cell) return;

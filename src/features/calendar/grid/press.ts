@@ -49,6 +49,8 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   const cell = gridCells.at(target);
   const isFinger = pointerType === 'touch';
   if (!shown && !cell) return null;
+  // The menu opens below a finger that rests there.
+  if (!shown && isFinger && !drag.mayAdd) return null;
   const start = { x, y };
   return {
     pointerId,
@@ -71,7 +73,7 @@ export function hasMovedAway({ start, last }: Press): boolean {
   return isDragDistance(last.x - start.x, last.y - start.y);
 }
 
-/** The draft with which a press begins to drag; null if the visitor may not, which is said. */
+/** The draft with which a press begins to drag; null if the visitor may not, and says so. */
 export function startDraft(
   { shown, from, cell, isFinger, edge }: Press,
   drag: Drag,

@@ -10,6 +10,8 @@ import type { ViewProps } from './view-props.ts';
 interface EmptyClick {
   chosen: ChosenEvents;
   openDay: ViewProps['intents']['openDay'];
+  /** False for visitors who may only view, to whom a single click does not say so. */
+  mayAdd: boolean;
   /** Adds an event where a click was. */
   add: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -18,7 +20,7 @@ interface EmptyClick {
  * A click on empty space adds an event there; on a phone, whose month has no room for one, it opens the day. A click that
  * closes a window or a menu, or gives up what is chosen or cut, does nothing else. A double click always adds one event.
  */
-export function useEmptyClick({ chosen, openDay, add }: EmptyClick) {
+export function useEmptyClick({ chosen, openDay, mayAdd, add }: EmptyClick) {
   const closesSomething = useRef(false);
   const hasAdded = useRef(false);
   // Before anything closes.
@@ -37,6 +39,7 @@ export function useEmptyClick({ chosen, openDay, add }: EmptyClick) {
         openDay(cell.day);
         return;
       }
+      if (!mayAdd) return;
       hasAdded.current = true;
       add(event);
     },

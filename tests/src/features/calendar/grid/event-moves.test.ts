@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { statusAtom } from '#src/status/status.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -90,10 +91,32 @@ describe('a click in an empty cell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('adds nothing for visitors who may not', async () => {
-    const { user } = await open('month', 'ksroomsreadonly001');
-    await user.click(await screen.findByRole('gridcell', { name: /^Saturday, March 7, 2026/ }));
+  it('adds nothing for visitors who may not, and only says so if it is a double click', async () => {
+    const { user, store } = await open('month', 'ksroomsreadonly001');
+    const cell = await screen.findByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+    const messages: unknown[] = [];
+    store.sub(statusAtom, () => messages.push(store.get(statusAtom)));
+    await user.click(cell);
+    await user.dblClick(cell);
+    expect(await screen.findByText(/^You may only view this calendar/)).toBeVisible();
+    expect(messages).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says nothing to visitors who may only view and rest a finger there', async () => {
+    const { store } = await open('month', 'ksroomsreadonly001');
+    const cell = await screen.findByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+    // The code of gestures is there once it has answered.
+    fireEvent.doubleClick(cell);
+    await screen.findByText(/^You may only view this calendar/);
+    store.set(statusAtom, null);
+    const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+    vi.useFakeTimers();
+    fireEvent.pointerDown(cell, finger);
+    vi.advanceTimersByTime(2000);
+    vi.useRealTimers();
+    fireEvent.pointerUp(cell, finger);
+    expect(store.get(statusAtom)).toBeNull();
   });
 
   it('opens the day in a phone’s month', async () => {
