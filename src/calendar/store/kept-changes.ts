@@ -1,7 +1,7 @@
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 import type { EventChanges } from './event-write.ts';
 
-/** The part of a series’ change that is set on an occurrence that may differ from it. */
+/** The part of a change to a series that is set on an occurrence that may differ from it. */
 interface SeriesChange {
   readonly changes: EventChanges;
   /** False for one that stays where it has been moved to. */

@@ -12,7 +12,7 @@ interface PlaceTextProps {
   words?: readonly string[];
   /** True where there is no room for words beside the place. Default false. */
   isBrief?: boolean;
-  /** That of its links. */
+  /** The `tabIndex` of its links. */
   tabIndex?: number;
 }
 

@@ -10,7 +10,7 @@ import styles from './Ghost.module.css';
 
 interface GhostBox {
   readonly draft: DrawnDraft;
-  /** Those by which it could be resized there. */
+  /** The edges by which it can be resized there. */
   readonly edges: BoxEdges | null;
 }
 

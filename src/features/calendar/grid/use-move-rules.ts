@@ -44,20 +44,20 @@ export function useMoveRules({
     /** The cell in which an element is; null if it is in none. */
     findCell: (element: Element): GridCell | null => gridCells.around(element),
     lastHours,
-    /** Returns whether the visitor may change an event; if not, this is said. */
+    /** Returns whether the visitor may change an event; if not, says so. */
     allows: ({ event }: EventSpan): boolean => allows({ kind: 'update', event }),
-    /** Returns whether the visitor may copy an event; if not, this is said. */
+    /** Returns whether the visitor may copy an event; if not, says so. */
     allowsCopy: ({ event }: EventSpan): boolean => allows({ kind: 'create', event }),
     /** Returns whether the visitor may add events to a sub-calendar. */
     mayMoveTo: (id: number): boolean => findDenial(creationIn(id)) === null,
-    /** The same; if not, this is said. */
+    /** The same; if not, says so. */
     allowsPlace,
     /** True if the visitor may add events. */
     mayAdd: intents.create !== null,
     /** The draft of an event where it is. */
     draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): DragDraft =>
       eventDraft(span, subCalendarId, isByKeys, lastHours.find(span.event)),
-    /** The draft of a new event; null if the visitor may not add it there, which is said. */
+    /** The draft of a new event; null if the visitor may not add it there, and says so. */
     draftNew: (
       times: WantedTime,
       subCalendarId: number | null,

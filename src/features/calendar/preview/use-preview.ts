@@ -4,7 +4,7 @@ import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { eventBoxes } from '../event/event-element.ts';
 import type { Point } from '../grid/place-at-point.ts';
 
-/** In milliseconds: until a preview opens below the pointer, and for the focus, which stays where nobody looks. */
+/** In milliseconds, until a preview opens: below the pointer, and at the focus, as the focus often stays where nobody is looking. */
 const hoverDelay = 700;
 const focusDelay = 1000;
 /** The time to reach the preview with the pointer, which must be able to rest on it. */
