@@ -301,7 +301,6 @@ interface Placeholders {
   "calendar:%count% events are deleted.": "count";
   "calendar:%count% events are in the calendar.": "count";
   "calendar:%count% events are moved when you paste them.": "count";
-  "calendar:%count% events are moved.": "count";
   "calendar:%count% events are still in the calendar.": "count";
   "calendar:%count% events chosen": "count";
   "calendar:%count% events copied": "count";
@@ -309,6 +308,7 @@ interface Placeholders {
   "calendar:%count% events from %from% to %to%": "count" | "from" | "to";
   "calendar:%count% events have not been added.": "count";
   "calendar:%count% events that you may not change stay as they are.": "count";
+  "calendar:%count% events were moved.": "count";
   "calendar:%count% events, %times%": "count" | "times";
   "calendar:%count% events, past ones too": "count";
   "calendar:%count% events, those of a series from the first chosen one on": "count";
@@ -364,8 +364,6 @@ interface Placeholders {
   "calendar:Amber": never;
   "calendar:An event can last a year at most.": never;
   "calendar:Anyone with this link sees this event, and nothing else of the calendar.": never;
-  "calendar:As usual: %times%": "times";
-  "calendar:As usual: none": never;
   "calendar:Attach files": never;
   "calendar:Attach files…": never;
   "calendar:Attached when you save": never;
@@ -426,6 +424,8 @@ interface Placeholders {
   "calendar:Days (unit)": never;
   "calendar:Decide about “%words%” first.": "words";
   "calendar:Decide one by one": never;
+  "calendar:Default: %times%": "times";
+  "calendar:Default: none": never;
   "calendar:Delete": never;
   "calendar:Delete anyway": never;
   "calendar:Delete the chosen events": never;
