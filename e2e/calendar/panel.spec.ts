@@ -83,7 +83,7 @@ test.describe('on a wide screen', () => {
       const grid = page.getByRole('grid');
       await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
       await panel(page).getByLabel('Second time zone').selectOption('Asia/Tehran');
-      await expect(grid.getByTitle('Asia/Tehran')).toHaveText('Tehran');
+      await expect(grid.getByTitle('Asia/Tehran')).toHaveText(/^Tehran/);
       // Noon in Zurich, where clocks change on Sunday.
       await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
       await expect(grid.getByTitle('Tehran -1h')).toBeVisible();
