@@ -9,6 +9,7 @@ export function useDocumentEvent<
     | 'focusin'
     | 'pointerdown'
     | 'pointerover'
+    | 'pointerout'
     | 'pointermove'
     | 'pointerup'
     | 'pointercancel'

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { eventBoxes } from '../event/event-element.ts';
@@ -10,15 +10,27 @@ type EventPreviewProps = Omit<PreviewProps, 'first'>;
 
 /** The preview of an event, below it, while the pointer or the focus rests on it. Its code loads at the first of both. */
 export function EventPreview(props: EventPreviewProps) {
-  const [first, setFirst] = useState<EventTarget | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const first = useRef<Element>(null);
   const want = ({ target }: Event) => {
-    if (target instanceof Element && eventBoxes.around(target)) setFirst(target);
+    if (!(target instanceof Element && eventBoxes.around(target))) return;
+    first.current = target;
+    setWanted(true);
+  };
+  const forget = () => {
+    first.current = null;
   };
   // In the whole document, since the events of a day may be in a window.
-  useDocumentEvent('pointerover', first === null, (event) => {
-    if (event.pointerType !== 'touch') want(event);
+  useDocumentEvent('pointerover', true, (event) => {
+    if (event.pointerType !== 'touch' && event.buttons === 0) want(event);
   });
-  useDocumentEvent('focusin', first === null, want);
+  useDocumentEvent('focusin', true, (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) want(event);
+  });
+  // What happens until the code is there.
+  useDocumentEvent('pointerout', true, forget);
+  useDocumentEvent('pointerdown', true, forget);
+  useDocumentEvent('keydown', true, forget);
   // Nothing is lost without it, so that a second message would only disturb.
-  return <Preview {...props} first={first} isWanted={first !== null} onMissing={() => {}} />;
+  return <Preview {...props} first={first} isWanted={isWanted} onMissing={() => {}} />;
 }

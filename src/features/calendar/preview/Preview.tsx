@@ -12,8 +12,8 @@ import { type ShownPreview, usePreview } from './use-preview.ts';
 export interface PreviewProps extends Pick<ViewProps, 'eventLook' | 'formats' | 'configuration'> {
   /** The id of the event whose card is open, which says more; null for none. */
   openId: string | null;
-  /** The element that the pointer or the focus had reached before the code was there. */
-  first: EventTarget | null;
+  /** The element on which the pointer or the focus has been since before the code was there; null for none. */
+  first: RefObject<Element | null>;
 }
 
 /** Shows an event's title, time, place and calendars. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { eventBoxes } from '../event/event-element.ts';
@@ -25,9 +25,9 @@ export interface ShownPreview {
 /**
  * Tells of which event a preview is open: of the one on which the pointer or the keyboard's focus rests. It closes by Escape,
  * and when people press or scroll anything, such as to drag an event. Fingers open events instead.
- * @param first what the pointer or the focus came to before.
+ * @param first the element that the pointer or the focus came to before, and has not left; null for none.
  */
-export function usePreview(first: EventTarget | null) {
+export function usePreview(first: RefObject<Element | null>) {
   const [shown, setShown] = useState<ShownPreview | null>(null);
   const window = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +56,9 @@ export function usePreview(first: EventTarget | null) {
       plan(show, isByPointer ? hoverDelay : focusDelay);
     } else plan(hide, hideDelay);
   };
-  const onStart = useEffectEvent(() => rest(first, !isFocused(first)));
+  const onStart = useEffectEvent(() => {
+    if (first.current) rest(first.current, !isFocused(first.current));
+  });
   // The code has come after the pointer or the focus.
   useEffect(() => {
     onStart();

@@ -19,6 +19,18 @@ const hover = (element: Element) =>
   fireEvent.pointerOver(element, { pointerType: 'mouse', clientX: 5, clientY: 6 });
 
 describe('the preview of an event', () => {
+  // The first one, whose code has not been loaded.
+  it('is of what the pointer is on when its code has come', async () => {
+    await open('month');
+    const event = await findEvent();
+    const [other] = await screen.findAllByRole('button', { name: /^Rosa and Nina/ });
+    if (!other) throw new Error('There is no such event.');
+    hover(event);
+    fireEvent.pointerOut(event, { pointerType: 'mouse' });
+    hover(other);
+    expect(within(await findPreview()).getByText('Rosa and Nina')).toBeInTheDocument();
+  });
+
   it.each(['month', 'week', 'timeline', 'list', 'agenda'])(
     'says below the pointer what it is in the view %s',
     async (view) => {

@@ -8,7 +8,7 @@ const span = createSpan();
 const otherSpan = createSpan({ id: '2' });
 
 function Page() {
-  const { shown, window } = usePreview(null);
+  const { shown, window } = usePreview({ current: null });
   return (
     <>
       <button type="button" ref={eventBoxes.ref({ span, edges: null })}>
