@@ -11,12 +11,13 @@ import type { Commands } from '../commands/commands-context.ts';
 import { findAround } from '../event/event-element.ts';
 import { originalText } from '../event/original-text.ts';
 import type { ViewProps } from '../grid/view-props.ts';
+import { deleteEvents } from '../selection/delete-events.ts';
 import type { MenuSubject } from './menu-subject.ts';
 
 /** The possible acts of an event's menu. */
 export interface EventMenuActs
   extends Pick<ViewProps, 'eventLook' | 'formats' | 'intents' | 'configuration'>,
-    Pick<Commands, 'dispatch' | 'findDenial'> {
+    Pick<Commands, 'dispatch' | 'findDenial' | 'allows'> {
   /** The sub-calendars that are shown. */
   selection: CalendarSelection;
   onSelect: (selection: CalendarSelection) => void;
@@ -135,7 +136,7 @@ function listChanges(
   { spans, element }: { spans: readonly EventSpan[]; element: HTMLElement },
   acts: EventMenuActs,
 ): Readonly<Record<'move' | 'clipboard' | 'remove', readonly Action[]>> {
-  const { isChangeable, dispatch, onMove } = acts;
+  const { isChangeable, onMove } = acts;
   const { clipboard } = acts.intents;
   const obstacle = createObstacle(t, acts, spans);
   const copy = clipboard && {
@@ -158,8 +159,8 @@ function listChanges(
     ...action('delete', t('calendar:Delete')),
     ...obstacle('delete'),
     onSelect: () => {
-      findAround(element)?.focus();
-      dispatch(spans.map(({ event }) => ({ kind: 'delete', event })));
+      const leave = () => findAround(element)?.focus();
+      deleteEvents(spans, { chosen: acts.eventLook.chosen, leave }, acts);
     },
   };
   return { move: [move], clipboard: copy && cut ? [copy, cut] : [], remove: [remove] };

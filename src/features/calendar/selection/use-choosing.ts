@@ -4,6 +4,7 @@ import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type Commands, useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import type { ShownEvent } from '../event/event-element.ts';
+import { deleteEvents } from './delete-events.ts';
 import { isCombination } from './key-combination.ts';
 
 interface Choosing {
@@ -91,17 +92,12 @@ export function useChoosing(choosing: Choosing) {
 function deleteByKey(
   shown: ShownEvent | null,
   { chosen, leave }: Choosing,
-  { dispatch, findDenial, allows }: Commands,
+  commands: Commands,
 ): boolean {
   const spans = chosen.count() > 0 ? chosen.spans : shown ? [shown.span] : [];
-  const deletions = spans.map(({ event }) => ({ kind: 'delete', event }) as const);
-  if (deletions.length === 0) return false;
-  if (allows(deletions)) {
-    const possible = deletions.filter((deletion) => findDenial(deletion) === null);
-    if (shown) leave(shown, new Set(possible.map(({ event }) => event.id)));
-    dispatch(deletions);
-    chosen.clear();
-  }
+  if (spans.length === 0) return false;
+  const leaveShown = (deleted: ReadonlySet<string>) => shown && leave(shown, deleted);
+  deleteEvents(spans, { chosen, leave: leaveShown }, commands);
   return true;
 }
 

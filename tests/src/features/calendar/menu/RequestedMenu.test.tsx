@@ -121,7 +121,7 @@ describe('the menu of an event', () => {
   });
 
   it('is about all chosen events where it is one of them', async () => {
-    await open('month');
+    const { user } = await open('month');
     fireEvent.click(await findEvent(clean), { ctrlKey: true, detail: 1 });
     fireEvent.click(await findEvent(rosa), { ctrlKey: true, detail: 1 });
     const items = await pressRight(await findEvent(rosa), /Rosa/);
@@ -129,6 +129,11 @@ describe('the menu of an event', () => {
     await choose('Delete');
     await waitFor(() => expect(screen.queryByRole('button', { name: clean })).toBeNull());
     expect(screen.queryByRole('button', { name: rosa })).toBeNull();
+    await waitFor(() => expect(screen.queryByText('2 events chosen')).toBeNull());
+    // Undone, they are there again, but no longer chosen.
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shows(clean);
+    expect(screen.queryByText('2 events chosen')).toBeNull();
   });
 
   it('leaves out what visitors who only read may not', async () => {
