@@ -33,7 +33,7 @@ export function RecentChanges({ anchor, changes, reverse, formats, onClose }: Re
       onClose={onClose}
     >
       {recent.length === 0 ? (
-        <p>{t('calendar:You have changed nothing in the last hour.')}</p>
+        <p>{t('calendar:Nothing to undo here.')}</p>
       ) : (
         <UnmarkedList className={styles.changes}>
           {recent

@@ -106,7 +106,7 @@ describe('the recent changes', () => {
   it('say that there are none yet', async () => {
     const { openRecent } = await openMonth();
     const recent = await openRecent();
-    expect(recent.getByText('You have changed nothing in the last hour.')).toBeVisible();
+    expect(recent.getByText('Nothing to undo here.')).toBeVisible();
     expect(recent.queryByRole('list')).toBeNull();
   });
 
