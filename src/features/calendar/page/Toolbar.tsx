@@ -200,10 +200,8 @@ function ViewControls({ isMenu, onRecent, onPrint, ...props }: ViewControlsProps
     { key: 'recent', label: t('calendar:Recent changes'), onSelect: onRecent },
     { key: 'print', label: t('calendar:Print'), onSelect: onPrint },
   ];
-  const actions = acts.flatMap(({ onSelect, ...act }, index): MenuItem[] =>
-    showMenu && onSelect
-      ? [{ ...act, kind: 'action', divided: index === 0 && props.views.length > 0, onSelect }]
-      : [],
+  const actions = acts.flatMap(({ onSelect, ...act }): MenuItem[] =>
+    showMenu && onSelect ? [{ ...act, kind: 'action', onSelect }] : [],
   );
   if (isMenu) return <ViewMenu {...props} actions={actions} />;
   return (

@@ -41,7 +41,7 @@ export function MoreMenu({ view, views, isSearching, actions, change }: MoreMenu
     label: t('calendar:More views'),
     items: viewChoices(t, otherViews, isSearching ? null : view, change),
   };
-  const items = otherViews.length > 0 ? [viewGroup, ...actions] : actions;
+  const items = otherViews.length > 0 ? [viewGroup, ...divide(actions)] : actions;
   if (items.length === 0) return null;
   return (
     <MenuButton
@@ -86,12 +86,17 @@ export function ViewMenu(props: ViewMenuProps) {
     <MenuButton
       look="text"
       label={t('calendar:View: %view%', { view: view.label(t) })}
-      items={[viewGroup, ...(choiceGroup ? [choiceGroup] : []), ...actions]}
+      items={[viewGroup, ...(choiceGroup ? [choiceGroup] : []), ...divide(actions)]}
     >
       {view.label(t)}
       <Icon name="chevron-down" />
     </MenuButton>
   );
+}
+
+/** Separates actions from the views before them. */
+function divide(actions: readonly MenuItem[]): readonly MenuItem[] {
+  return actions.map((action, index) => ({ ...action, divided: index === 0 }));
 }
 
 function usePlacedViews(views: readonly CalendarView[], view: CalendarView) {
