@@ -577,6 +577,7 @@ interface Placeholders {
   "calendar:Notes": never;
   "calendar:Nothing found": never;
   "calendar:Nothing to show yet.": never;
+  "calendar:Nothing to undo here.": never;
   "calendar:Now": never;
   "calendar:Number of days": never;
   "calendar:Number of places": never;
@@ -754,7 +755,6 @@ interface Placeholders {
   "calendar:You can see this calendar, but not change it. For more rights, ask %owner%.": "owner";
   "calendar:You can see when something takes place, but no details. For more rights, ask %owner%.": "owner";
   "calendar:You have both changed the following. Everything else is put together.": never;
-  "calendar:You have changed nothing in the last hour.": never;
   "calendar:You may no longer add events. What you typed is still here.": never;
   "calendar:You may no longer change this event. What you typed is still here.": never;
   "calendar:You may no longer comment on this event.": never;

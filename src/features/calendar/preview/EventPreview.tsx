@@ -15,7 +15,8 @@ export function EventPreview(props: EventPreviewProps) {
   const want = ({ target }: Event) => {
     if (!(target instanceof Element && eventBoxes.around(target))) return;
     first.current = target;
-    setWanted(true);
+    // Without its code there is no preview, which is no reason to disturb anybody.
+    if (!isWanted) void Preview.preload().then(setWanted);
   };
   const forget = () => {
     first.current = null;
@@ -31,6 +32,5 @@ export function EventPreview(props: EventPreviewProps) {
   useDocumentEvent('pointerout', true, forget);
   useDocumentEvent('pointerdown', true, forget);
   useDocumentEvent('keydown', true, forget);
-  // Nothing is lost without it, so that a second message would only disturb.
   return <Preview {...props} first={first} isWanted={isWanted} onMissing={() => {}} />;
 }
