@@ -54,3 +54,11 @@ it('no sign is shown to those who may do everything', async () => {
   await screen.findByRole('grid');
   expect(screen.queryByRole('note')).toBeNull();
 });
+
+it('the menu separates what can be done from the views, also for visitors who may only view', async () => {
+  const { user } = await openPage('/ksroomsreadonly001?view=month&date=2026-03-02', { controls });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByRole('group', { name: 'More views' })).toBeVisible();
+  expect(menu.getAllByRole('separator')).toHaveLength(1);
+});
