@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventBoxes } from '#src/features/calendar/event/event-element.ts';
 import { focusMoved } from '#src/features/calendar/grid/focus-moved.ts';
@@ -26,7 +26,7 @@ function openDialog() {
 const settle = () => Promise.resolve();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   grid = document.createElement('div');
   document.body.replaceChildren(grid);
   drawEvent();
@@ -43,7 +43,7 @@ describe('the focus on a moved event', () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     const event = drawEvent();
     await settle();
-    expect(document.activeElement).toBe(event);
+    await waitFor(() => expect(event).toHaveFocus());
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     focus.mockRestore();
   });
@@ -57,7 +57,7 @@ describe('the focus on a moved event', () => {
     dialog.remove();
     const event = drawEvent();
     await settle();
-    expect(document.activeElement).toBe(event);
+    await waitFor(() => expect(event).toHaveFocus());
   });
 
   it.each<[string, () => void]>([
