@@ -43,6 +43,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Spring clean/ })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(hit).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Show on a map: Boathouse' })).toBeFocused();

@@ -11,7 +11,12 @@ function openWith(settings: Partial<Schemas['HostSettings']>, isLeft = false) {
   const store = createStore();
   store.set(
     settingsAtom,
-    fixture('HostSettings', { appKey: null, appIdentifier: null, impersonated: false, ...settings }),
+    fixture('HostSettings', {
+      appKey: null,
+      appIdentifier: null,
+      impersonated: false,
+      ...settings,
+    }),
   );
   store.set(goneOnAtom, isLeft);
   render(
