@@ -166,7 +166,7 @@ test(
     const dialog = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
     await expect(dialog).toContainText('including this one');
     await expectAccessibleInEveryLook(page);
-    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByRole('textbox', { name: 'Current password' }).fill(password);
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(page.getByText('You are logged out on all devices.')).toBeVisible();

@@ -13,12 +13,19 @@ function markColor(part: Locator, initial: string): Promise<string> {
 /** Opens a page as someone, and reads the color of a mark on it. */
 async function readColor(
   page: Page,
-  { as, address, part, initial }: { as: string; address: string; part: Locator; initial: string },
+  {
+    as,
+    address,
+    opener,
+    part,
+    initial,
+  }: { as: string; address: string; opener?: Locator; part: Locator; initial: string },
 ): Promise<string> {
   // A page that is still loading would read the rest as the next person, who may not see it.
   await page.goto('about:blank');
   await startSession(page, as);
   await page.goto(address);
+  await opener?.click();
   return markColor(part, initial);
 }
 
@@ -35,7 +42,13 @@ test('a calendar has the same color on every page', deep, async ({ page }) => {
       part: page.getByRole('article').filter({ hasText: title }),
       initial,
     }),
-    profile: await readColor(page, { as, address: '/user/profile/edit', part: item, initial }),
+    profile: await readColor(page, {
+      as,
+      address: '/user/profile/edit',
+      opener: page.getByRole('button', { name: /^Show all \d+ calendars$/ }),
+      part: item,
+      initial,
+    }),
     notifications: await readColor(page, {
       as,
       address: '/user/notifications',
