@@ -56,11 +56,17 @@ export class WaitingGestures implements Gestures {
     this.#want = want;
   }
 
-  /** Lets happen again what has waited. */
+  /** Lets happen again what has waited, each after React has rendered what the one before has changed. */
   repeat(): void {
     const events = [...this.#events, ...this.#press];
     this.clear();
-    for (const event of events) repeatEvent(event);
+    const repeatNext = () => {
+      const event = events.shift();
+      if (!event) return;
+      repeatEvent(event);
+      queueMicrotask(repeatNext);
+    };
+    repeatNext();
   }
 
   clear(): void {
