@@ -144,7 +144,9 @@ describe('the toolbar', () => {
     });
     await page.user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(dialog).getByRole('switch', { name: 'Month' })).toBeVisible();
+    expect(within(dialog).getByText('Month')).toBeVisible();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Customize' }));
+    expect(within(dialog).getByRole('switch', { name: /^Month/ })).toBeVisible();
   });
 
   it('moves through months, and Back takes each step back', async () => {
