@@ -36,6 +36,12 @@ test(
     expectedConsole.push(/409/);
     await page.goto(`${rowing}&edit=7003`);
     await editor(page, 'Edit event').getByLabel('Title').fill('Big spring clean');
+    // Until the code that keeps it is there, the browser would ask before it closes the page.
+    const hasCode = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/kept-drafts-/.test(name)),
+      );
+    await expect.poll(hasCode).toBe(true);
     await page.close({ runBeforeUnload: false });
     const again = await context.newPage();
     await again.goto('/login');
