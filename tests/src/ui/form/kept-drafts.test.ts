@@ -15,9 +15,9 @@ const fields = `
   </div>`;
 
 /** A form as its page shows it at first. */
-function openForm() {
+function openForm(controls = fields) {
   const form = document.createElement('form');
-  form.innerHTML = fields;
+  form.innerHTML = controls;
   document.body.append(form);
   onTestFinished(() => form.remove());
   const control = (label: string) =>
@@ -76,4 +76,18 @@ it('says that nothing is kept if the browser refuses', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(keepDraft(form, keeper)).toBe(false);
+});
+
+it('never keeps a password or a code', () => {
+  const { form, type } = openForm(`
+    <input name="title" aria-label="Title">
+    <input name="password" type="password" aria-label="Password">
+    <input name="shown" autocomplete="new-password" aria-label="Password that is shown">
+    <input name="code" autocomplete="one-time-code" aria-label="Code">`);
+  type('Title', 'typed');
+  for (const label of ['Password', 'Password that is shown', 'Code']) type(label, 'secret');
+  expect(keepDraft(form, keeper)).toBe(true);
+  const kept = Object.values({ ...sessionStorage, ...localStorage }).join();
+  expect(kept).toContain('typed');
+  expect(kept).not.toContain('secret');
 });
