@@ -1,36 +1,17 @@
-import { startTransition, useRef, useState } from 'react';
 import { listCalendars } from '#generated/app/calendars/fetchers.ts';
-import { ignoreFailure } from '#src/api/errors.ts';
-import { useReturn } from '#src/ui/use-return.ts';
 import type { UserCalendar } from '../user-calendar.ts';
+import { useFreshData } from './use-fresh-data.ts';
 
 type Calendars = readonly UserCalendar[];
 
-/**
- * The calendars, read again when the user returns from another tab, where some may have been pinned, created or renamed.
- * If that fails, they stay as they are, without a message.
- * @param knownCalendars from the page's loader.
- */
+/** The calendars, some of which may have been pinned, created or renamed in another tab. */
 export function useFreshCalendars(knownCalendars: Calendars): Calendars {
-  const [latest, setLatest] = useState({ known: knownCalendars, calendars: knownCalendars });
-  // A later answer of the loader, after a change on this page, is newer.
-  const shownCalendars = latest.known === knownCalendars ? latest.calendars : knownCalendars;
-  const isReading = useRef(false);
-  const read = async () => {
-    if (isReading.current || isBusy()) return;
-    isReading.current = true;
-    const data = await listCalendars({}, { reauthenticate: false, quiet: true })
-      .catch(ignoreFailure)
-      .finally(() => {
-        isReading.current = false;
-      });
-    if (!data || isBusy()) return;
-    startTransition(() =>
-      setLatest({ known: knownCalendars, calendars: keepUnchanged(shownCalendars, data.results) }),
-    );
-  };
-  useReturn(() => void read());
-  return shownCalendars;
+  return useFreshData(knownCalendars, async (shownCalendars) => {
+    if (isBusy()) return undefined;
+    const answer = await listCalendars({}, { reauthenticate: false, quiet: true });
+    if (!answer || isBusy()) return undefined;
+    return { data: keepUnchanged(shownCalendars, answer.results) };
+  });
 }
 
 /** Returns whether a dialog or menu is open, behind which the calendars must not move. */

@@ -62,6 +62,7 @@ interface DaysProps {
 function Days({ events, calendars, isCounted }: DaysProps) {
   const t = useTranslate();
   const { fullDay } = useFormats();
+  const timeText = useTimeText();
   const today = localDay(serverNow());
   const days = groupByDay(events, calendars, today);
   const names = new Map<Day, string>([
@@ -79,7 +80,11 @@ function Days({ events, calendars, isCounted }: DaysProps) {
         <UnmarkedList>
           {dayEvents.map((listedEvent) => (
             <li key={`${listedEvent.calendar.id} ${listedEvent.event.id}`}>
-              <UpcomingRow listedEvent={listedEvent} day={day} />
+              <UpcomingRow
+                listedEvent={listedEvent}
+                day={day}
+                time={timeText(listedEvent.event, day)}
+              />
             </li>
           ))}
         </UnmarkedList>
@@ -90,10 +95,15 @@ function Days({ events, calendars, isCounted }: DaysProps) {
   ));
 }
 
+interface UpcomingRowProps {
+  listedEvent: ListedEvent;
+  day: Day;
+  time: string;
+}
+
 /** The whole row is the link. */
-function UpcomingRow({ listedEvent, day }: { listedEvent: ListedEvent; day: Day }) {
+function UpcomingRow({ listedEvent, day, time }: UpcomingRowProps) {
   const t = useTranslate();
-  const timeText = useTimeText();
   const { event, calendar } = listedEvent;
   const title = event.title ?? t('dashboard:Reserved');
   return (
@@ -106,7 +116,7 @@ function UpcomingRow({ listedEvent, day }: { listedEvent: ListedEvent; day: Day 
           </Link>
         </Tooltip>
         <p className={styles.facts}>
-          {timeText(event, day)} · {calendar.title}
+          {time} · {calendar.title}
         </p>
       </div>
     </div>

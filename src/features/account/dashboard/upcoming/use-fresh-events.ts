@@ -1,13 +1,11 @@
-import { startTransition, useState } from 'react';
 import {
   type GetUpcomingEventsData,
   getUpcomingEvents,
 } from '#generated/app/calendars/fetchers.ts';
 import type { CallOptions } from '#src/api/call.ts';
-import { ignoreFailure } from '#src/api/errors.ts';
 import { loadLater } from '#src/api/loaded.ts';
-import { useReturn } from '#src/ui/use-return.ts';
 import { deviceZone } from '#src/util/time-zones.ts';
+import { useFreshData } from '../use-fresh-data.ts';
 
 export type EventsAhead = Promise<GetUpcomingEventsData>;
 
@@ -17,17 +15,11 @@ export function readUpcomingEvents(options: CallOptions): EventsAhead {
   return loadLater(getUpcomingEvents({ query }, options), options.signal);
 }
 
-/**
- * The next events, read again when the user returns to the page, since time has passed. If that fails, they stay as they
- * are, without a message.
- * @param known from the page's loader.
- */
-export function useFreshEvents(known: EventsAhead): EventsAhead {
-  const [latest, setLatest] = useState({ known, events: known });
-  useReturn(() => {
+/** The next events, of which some are over by the time the user returns. */
+export function useFreshEvents(knownEvents: EventsAhead): EventsAhead {
+  return useFreshData(knownEvents, async () => {
     const events = readUpcomingEvents({ reauthenticate: false, quiet: true });
-    events.then(() => startTransition(() => setLatest({ known, events }))).catch(ignoreFailure);
+    await events;
+    return { data: events };
   });
-  // A later answer of the loader is newer.
-  return latest.known === known ? latest.events : known;
 }
