@@ -1,13 +1,38 @@
 import { expect, startSession, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 
-const pages = [
+interface LoadingPage {
+  name: string;
+  path: string;
+  as: string;
+  /** A key of the browser's storage and its value. */
+  remembered?: [string, string];
+  call: string;
+  first: string;
+  /** By how many lines the content may be lower on narrow screens. Default 0. */
+  lines?: number;
+  /** True if `first` has the width of the content. */
+  isAsWide?: boolean;
+}
+
+const pages: readonly LoadingPage[] = [
   {
     name: 'dashboard',
     path: '/user/dashboard',
     as: 'owner@example.com',
     call: '**/user/calendars',
-    first: 'main li',
+    first: 'main ul',
+    // Beside the next events, if there is room.
+    isAsWide: true,
+  },
+  {
+    name: 'dashboard in rows',
+    path: '/user/dashboard',
+    as: 'owner@example.com',
+    remembered: ['dashboard-layout', 'rows'],
+    call: '**/user/calendars',
+    first: 'main ul',
+    isAsWide: true,
   },
   {
     name: 'list of devices',
@@ -60,13 +85,15 @@ const pages = [
 /** The height of a line of text. */
 const line = 24;
 
-for (const { name, path, as, call, first, lines = 0 } of pages) {
+for (const { name, path, as, remembered, call, first, lines = 0, isAsWide } of pages) {
   for (const width of [1280, 360]) {
     test(`at ${width} pixels the skeleton of the ${name} matches the layout of the page`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await startSession(page, as);
+      if (remembered)
+        await page.addInitScript(([key, value]) => localStorage.setItem(key, value), remembered);
       const answer = await holdRequests(page, call);
       await page.goto(path);
       const skeleton = await page.locator('[data-part="content"]').boundingBox();
@@ -77,6 +104,8 @@ for (const { name, path, as, call, first, lines = 0 } of pages) {
       const shift = Math.abs((shown?.y ?? 0) - (skeleton?.y ?? 0));
       expect(shift).toBeLessThanOrEqual(2 + (width === 360 ? lines * line : 0));
       expect(Math.abs((shown?.x ?? 0) - (skeleton?.x ?? 0))).toBeLessThanOrEqual(2);
+      if (isAsWide)
+        expect(Math.abs((shown?.width ?? 0) - (skeleton?.width ?? 0))).toBeLessThanOrEqual(2);
     });
   }
 }

@@ -40,7 +40,7 @@ export const loadAccountFrame = () => import('./frame/AccountFrame.tsx');
 export const accountPages = {
   dashboard: {
     lazy: () => import('./dashboard/DashboardPage.tsx'),
-    shape: () => (areRowsRemembered() ? 'dense' : 'tiles'),
+    shape: () => (areRowsRemembered() ? 'tileRows' : 'tiles'),
     dates: 'on demand',
   },
   ...settingsPages,

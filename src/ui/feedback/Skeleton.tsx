@@ -5,15 +5,17 @@ import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import styles from './Skeleton.module.css';
 
 /**
- * `lines` are for panels, the others for pages: `tiles` and `dense` for lists with a search and a filter, `list`, `form`
- * (in a section) and `text` for a column below a title. Of the admin tool, below its navigation: `rows` for a search on
- * the server, `record` for a record with tabs, `tool` for a column below a title. `calendar` is a toolbar above a view.
+ * `lines` are for panels, the others for pages: `tiles`, `tileRows` (the same as rows) and `dense` for lists with a search
+ * and a filter, `list`, `form` (in a section) and `text` for a column below a title. Of the admin tool, below its
+ * navigation: `rows` for a search on the server, `record` for a record with tabs, `tool` for a column below a title.
+ * `calendar` is a toolbar above a view.
  */
 export type Shape = keyof typeof partCount | 'card' | 'calendar';
 
 /** Roughly how many parts fit above the fold. */
 const partCount = {
   tiles: 6,
+  tileRows: 12,
   dense: 12,
   list: 3,
   form: 4,
@@ -99,5 +101,5 @@ function isStaffShape(shape: Shape): boolean {
 
 /** Returns whether the content has a search and a filter above it. */
 function isFiltered(shape: Shape): boolean {
-  return shape === 'tiles' || shape === 'dense';
+  return shape === 'tiles' || shape === 'tileRows' || shape === 'dense';
 }
