@@ -63,16 +63,7 @@ export function keepClear(message: HTMLElement): () => void {
 
 /** Moves a message aside, or upward, as little as possible. Returns whether it had another place before. */
 function moveClear(message: HTMLElement): boolean {
-  // Where there is no room beside all of them, the last are covered: a long form can scroll.
-  const boxes = [
-    findFocused(message).map((control) => control.getBoundingClientRect()),
-    ...[dialogControls, barControls, formControls, otherControls].map((parts) =>
-      listBoxes(parts, message),
-    ),
-  ];
-  const [place] = boxes.flatMap(
-    (_, index) => findPlace(message, boxes.slice(0, boxes.length - index).flat()) ?? [],
-  );
+  const place = findBestPlace(message, listBoxes(message));
   const inset = place?.inset ? `${place.inset}px` : '';
   const lift = place?.lift ? `${place.lift}px` : '';
   const { style } = message;
@@ -103,13 +94,26 @@ function findFocused(message: HTMLElement): Element[] {
   return focused.getBoundingClientRect().height > innerHeight / 3 ? [] : [focused];
 }
 
-function listBoxes(selector: string, message: HTMLElement): DOMRect[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) => {
-    const box = element.getBoundingClientRect();
-    // What reaches over most of the window is partly covered by any message.
-    const isLarge = box.width > innerWidth / 2 && box.height > innerHeight / 3;
-    return box.width === 0 || isLarge || message.contains(element) ? [] : [box];
-  });
+/** The boxes in the window that a message should not cover, in groups: the most important first. */
+function listBoxes(message: HTMLElement): DOMRect[][] {
+  const groups = [
+    findFocused(message),
+    ...[dialogControls, barControls, formControls, otherControls].map((selector) => [
+      ...document.querySelectorAll(selector),
+    ]),
+  ];
+  const measured = new Set<Element>();
+  return groups.map((group) =>
+    group.flatMap((element) => {
+      if (measured.has(element) || message.contains(element)) return [];
+      measured.add(element);
+      const box = element.getBoundingClientRect();
+      const isInWindow = box.bottom > 0 && box.top < innerHeight && box.width > 0;
+      // What reaches over most of the window is partly covered by any message.
+      const isLarge = box.width > innerWidth / 2 && box.height > innerHeight / 3;
+      return isInWindow && !isLarge ? [box] : [];
+    }),
+  );
 }
 
 interface Place {
@@ -117,6 +121,15 @@ interface Place {
   inset: number;
   /** The distance from the bottom. */
   lift: number;
+}
+
+/** Where there is no room beside all groups, the last are covered: a long form can scroll. */
+function findBestPlace(message: HTMLElement, groups: DOMRect[][]): Place | undefined {
+  for (let count = groups.length; count > 0; count -= 1) {
+    const place = findPlace(message, groups.slice(0, count).flat());
+    if (place) return place;
+  }
+  return undefined;
 }
 
 /** The lowest place that overlaps nothing, of several the nearest to the start; undefined if there is none. */
