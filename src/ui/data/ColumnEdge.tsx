@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { readRem } from '../rem.ts';
 import styles from './ColumnEdge.module.css';
 import { boundWidth, widthLimits } from './column-widths.ts';
 import type { ColumnSizing } from './use-column-sizing.ts';
@@ -12,16 +13,25 @@ interface ColumnEdgeProps {
   sizing: ColumnSizing;
 }
 
+/** What is measured when an edge is pressed, because measuring at each move would lay the table out each time. */
+interface Press {
+  readonly x: number;
+  /** By how much the column becomes wider for each pixel. */
+  readonly scale: number;
+  readonly widths: readonly number[];
+}
+
 /** The pixels by which an arrow key moves it. */
 const step = 16;
 
 /** The end of a column, which is dragged, or moved by keys, to change its width. A double click fits the texts. */
 export function ColumnEdge({ index, label, hintId, sizing }: ColumnEdgeProps) {
-  const pressed = useRef<{ x: number; width: number } | null>(null);
-  const readPress = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+  const pressed = useRef<Press | null>(null);
+  const drag = ({ clientX }: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
-    if (!press) return null;
-    return boundWidth(press.width + inTableUnit(clientX - press.x) * direction(currentTarget));
+    if (!press) return;
+    const moved = (clientX - press.x) * press.scale;
+    sizing.preview(index, boundWidth((press.widths[index] ?? 0) + moved), press.widths);
   };
   const drop = () => {
     pressed.current = null;
@@ -57,14 +67,15 @@ export function ColumnEdge({ index, label, hintId, sizing }: ColumnEdgeProps) {
       onFocus={() => sizing.setStop(index)}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const width = shownWidths(event.currentTarget)[index] ?? 0;
-        pressed.current = { x: event.clientX, width };
+        const { currentTarget, pointerId, clientX } = event;
+        currentTarget.setPointerCapture(pointerId);
+        pressed.current = {
+          x: clientX,
+          scale: inTableUnit(direction(currentTarget)),
+          widths: shownWidths(currentTarget),
+        };
       }}
-      onPointerMove={(event) => {
-        const width = readPress(event);
-        if (width !== null) sizing.preview(index, width, shownWidths(event.currentTarget));
-      }}
+      onPointerMove={drag}
       onPointerUp={() => {
         pressed.current = null;
         sizing.keep();
@@ -100,8 +111,7 @@ function shownWidths(edge: HTMLElement): readonly number[] {
 
 /** Readers may have chosen another text size, with which the columns grow. */
 function inTableUnit(pixels: number): number {
-  const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return (pixels * 16) / rootSize;
+  return (pixels * 16) / readRem();
 }
 
 /** The width with which no text of the column in the document needs a second line. */

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { readRem } from '#src/ui/rem.ts';
 import styles from './CalendarList.module.css';
 import type { CalendarListProps } from './CalendarList.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
@@ -82,8 +83,7 @@ function usePlace() {
     shownAt.current = window.scrollY;
     const measure = () => {
       const { width, top } = list.getBoundingClientRect();
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setPlace({ rem, width, top: top + window.scrollY });
+      setPlace({ rem: readRem(), width, top: top + window.scrollY });
     };
     measure();
     const sizes = new ResizeObserver(measure);

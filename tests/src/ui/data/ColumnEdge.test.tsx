@@ -28,6 +28,8 @@ function Boats({ onResize }: { onResize: (widths: ChosenWidths) => void }) {
 }
 
 const edge = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` });
+/** How wide every cell is drawn. */
+let drawnWidth: number;
 /** The last widths of columns that were chosen. */
 let chosen: ChosenWidths | undefined;
 
@@ -39,8 +41,8 @@ beforeEach(() => {
     writable: true,
     value: () => undefined,
   });
-  // Every cell is this wide.
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  drawnWidth = 100;
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => drawnWidth);
   render(
     <Boats
       onResize={(widths) => {
@@ -109,8 +111,11 @@ describe('the edge of a column', () => {
 });
 
 describe('dragging the edge of a column', () => {
-  const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
-    fireEvent[type](edge('Name'), { pointerId: 1, button: 0, clientX });
+  const pointer = (
+    type: 'pointerDown' | 'pointerMove' | 'pointerUp',
+    clientX: number,
+    name = 'Name',
+  ) => fireEvent[type](edge(name), { pointerId: 1, button: 0, clientX });
 
   it('shows the width at once, and keeps it when the pointer is released', () => {
     pointer('pointerDown', 300);
@@ -121,6 +126,15 @@ describe('dragging the edge of a column', () => {
     expect(chosen).toEqual({ name: 140 });
     pointer('pointerMove', 400);
     expect(edge('Name')).toHaveAttribute('aria-valuenow', '140');
+  });
+
+  it('leaves the columns before it as they were at the press', () => {
+    pointer('pointerDown', 300, 'Where');
+    // Measuring the table at each move would make the pointer wait for it.
+    drawnWidth = 200;
+    pointer('pointerMove', 340, 'Where');
+    pointer('pointerUp', 340, 'Where');
+    expect(chosen).toEqual({ name: 100, where: 140 });
   });
 
   it('is given up by Escape', () => {

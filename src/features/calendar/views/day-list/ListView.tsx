@@ -3,6 +3,7 @@ import { listDayRows } from '#src/calendar/layout/day-list.ts';
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
+import { readRem } from '#src/ui/rem.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { ListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -89,9 +90,7 @@ export function ListView(props: ViewProps) {
 /** They grow with the reader's font size. */
 function useListMeasures(): ListMeasures {
   const isNarrow = useMedia('(width < 640px)');
-  const [rem] = useState(
-    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
-  );
+  const [rem] = useState(readRem);
   return useMemo(
     () => ({
       row: (isNarrow ? 3.25 : 2.25) * rem,
