@@ -1,21 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Listens to a document event while `active`, in the capture phase, before any other handler. */
-export function useDocumentEvent<
-  Name extends
-    | 'keydown'
-    | 'keyup'
-    | 'scroll'
-    | 'focusin'
-    | 'pointerdown'
-    | 'pointerover'
-    | 'pointerout'
-    | 'pointermove'
-    | 'pointerup'
-    | 'pointercancel'
-    | 'contextmenu'
-    | 'paste',
->(name: Name, active: boolean, onEvent: (event: DocumentEventMap[Name]) => void): void {
+export function useDocumentEvent<Name extends keyof DocumentEventMap>(
+  name: Name,
+  active: boolean,
+  onEvent: (event: DocumentEventMap[Name]) => void,
+): void {
   const tell = useEffectEvent(onEvent);
   // The document outlives the component.
   useEffect(() => {

@@ -4,16 +4,18 @@ import {
   closeAccount,
   type GetAccountClosureData,
 } from '#generated/app/account/fetchers.ts';
+import { closeAccountLimits } from '#generated/app/account/limits.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { replacePageAtom } from '#src/session/page-load.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
+import { TypedField } from '#src/ui/form/TypedField.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { paths } from '#src/util/paths.ts';
+import { ProofForm } from '../ProofForm.tsx';
 import { verifyLogout } from '../verify-logout.ts';
-import { ClosureForm } from './ClosureForm.tsx';
 import { Losses } from './Losses.tsx';
 
 interface ClosureDialogProps {
@@ -55,14 +57,19 @@ export function ClosureDialog(props: ClosureDialogProps) {
         {(losses) => (
           <Stack>
             <Losses losses={losses} />
-            <ClosureForm
-              email={email}
+            <ProofForm
+              act={t('profile:Delete account')}
+              look="danger"
+              isDelayed
               needsCode={needsCode}
+              limits={closeAccountLimits}
               pending={deletion.pending}
               error={deletion.error}
               onSubmit={deletion.run}
               onCancel={close}
-            />
+            >
+              <TypedField name="confirmation" initial="" expected={email} />
+            </ProofForm>
           </Stack>
         )}
       </AwaitSection>

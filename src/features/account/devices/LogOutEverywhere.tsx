@@ -3,26 +3,23 @@ import { useSearchParams } from 'react-router-dom';
 import { type RevokeAllDevicesInput, revokeAllDevices } from '#generated/app/security/fetchers.ts';
 import { revokeAllDevicesLimits } from '#generated/app/security/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
-import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { replacePageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
-import { Form } from '#src/ui/form/Form.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { paths } from '#src/util/paths.ts';
-import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
+import { ProofForm } from '../ProofForm.tsx';
 import { verifyLogout } from '../verify-logout.ts';
 
 /** The part of the page that ends all of the user's sessions, including this one. The account menu opens its question, too. */
 export function LogOutEverywhere() {
   const t = useTranslate();
   const { impersonated } = useAtomValue(settingsAtom);
+  const user = useAtomValue(currentUserAtom);
   const [address, setAddress] = useSearchParams();
   const isAsking = address.get('logout') === 'everywhere' && !impersonated;
   const leaveNote = useSetAtom(leaveNoteAtom);
@@ -66,53 +63,15 @@ export function LogOutEverywhere() {
       >
         <ProofForm
           act={act}
+          look="danger"
+          needsCode={user?.two_fa_active === true}
+          limits={revokeAllDevicesLimits}
           pending={logout.pending}
-          error={useFormError(logout.error)}
+          error={logout.error}
           onSubmit={logout.run}
           onCancel={close}
         />
       </Dialog>
     </Section>
-  );
-}
-
-interface ProofFormProps {
-  act: string;
-  pending: boolean;
-  error: ReturnType<typeof useFormError>;
-  onSubmit: (proof: RevokeAllDevicesInput['body']) => void;
-  onCancel: () => void;
-}
-
-/** Asks for the password and, if the account needs one, a code. */
-function ProofForm({ act, pending, error, onSubmit, onCancel }: ProofFormProps) {
-  const t = useTranslate();
-  const user = useAtomValue(currentUserAtom);
-  const needsCode = user?.two_fa_active === true;
-  return (
-    <Form
-      initial={{ current_password: '', code: '' }}
-      limits={revokeAllDevicesLimits}
-      pending={pending}
-      error={error}
-      onSubmit={({ current_password, code }) =>
-        onSubmit({ current_password, ...(needsCode && { code }) })
-      }
-    >
-      {(field) => (
-        <>
-          {/* Password managers need to know which account the password belongs to. */}
-          <input type="email" autoComplete="username" value={user?.email} readOnly hidden />
-          <PasswordField
-            {...field('current_password')}
-            label={t('profile:Current password')}
-            autoComplete="current-password"
-            required
-          />
-          {needsCode && <SecondFactorField {...field('code')} />}
-          <FormActions act={act} look="danger" pending={pending} onCancel={onCancel} />
-        </>
-      )}
-    </Form>
   );
 }

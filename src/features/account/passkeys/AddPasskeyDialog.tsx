@@ -8,16 +8,12 @@ import {
 } from '#generated/app/security/fetchers.ts';
 import { startPasskeyCreationLimits } from '#generated/app/security/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
-import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { makePasskey } from '#src/session/passkeys/browser-passkeys.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { Form } from '#src/ui/form/Form.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { FormActions } from '#src/ui/overlay/FormActions.tsx';
-import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
+import { ProofForm } from '../ProofForm.tsx';
 
 interface AddPasskeyDialogProps {
   /** Those that the page shows. */
@@ -66,28 +62,15 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
       )}
       onClose={close}
     >
-      <Form
-        initial={{ current_password: '', code: '' }}
+      <ProofForm
+        act={t('profile:Continue')}
+        needsCode={needsCode}
         limits={startPasskeyCreationLimits}
         pending={add.pending}
-        error={useFormError(add.error)}
-        onSubmit={({ current_password, code }) =>
-          add.run({ current_password, ...(needsCode && { code }) })
-        }
-      >
-        {(field) => (
-          <>
-            <PasswordField
-              {...field('current_password')}
-              label={t('profile:Current password')}
-              autoComplete="current-password"
-              required
-            />
-            {needsCode && <SecondFactorField {...field('code')} />}
-            <FormActions act={t('profile:Continue')} pending={add.pending} onCancel={close} />
-          </>
-        )}
-      </Form>
+        error={add.error}
+        onSubmit={add.run}
+        onCancel={close}
+      />
     </Dialog>
   );
 }
