@@ -78,6 +78,20 @@ test('the keyboard alone leads through rows to an event and back', deep, async (
 test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test('no sum covers another', async ({ page }) => {
+    await page.goto(`${rowing}&date=2026-03-02`);
+    const foot = page.getByRole('rowgroup').last();
+    await expect(foot).toContainText('Crew size, total 76');
+    const cut = await foot
+      .locator('th, td')
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
   test('rows are cards that open by a tap', async ({ page }) => {
     await page.goto(`${rowing}&date=2027-01-04`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
