@@ -61,7 +61,8 @@ export function createCalendarFormats(
     /** 2026 */
     year: format({ year: 'numeric' }),
     /** Mar 2 – 8, 2026 */
-    days: (first: number, last: number) => days().formatRange(first * dayMs, last * dayMs),
+    days: (first: number, last: number) =>
+      writeYearOnce(days().formatRangeToParts(first * dayMs, last * dayMs)),
     /** The weekday of a day. */
     weekday: (day: number, width: keyof typeof weekdays) => weekdays[width](day),
     /** Monday, Wednesday, and Friday */
@@ -86,6 +87,16 @@ export function createCalendarFormats(
     shift: (minutes: number) =>
       minutes % 60 === 0 ? shifts.hour().format(minutes / 60) : shifts.minute().format(minutes),
   };
+}
+
+/** Leaves out the end's year, with the separator after it, if it is the start's: 2026/03/02～03/08. Only some languages repeat it. */
+function writeYearOnce(parts: readonly Intl.DateTimeRangeFormatPart[]): string {
+  const [first] = parts;
+  const end = parts.findIndex(({ source }) => source === 'endRange');
+  const isRepeated =
+    first?.type === 'year' && parts[end]?.type === 'year' && parts[end].value === first.value;
+  const written = isRepeated ? parts.toSpliced(end, 2) : parts;
+  return written.map(({ value }) => value).join('');
 }
 
 /** Returns the separator between the first items of a longer list: ", ", and in Japanese "、". */

@@ -28,6 +28,19 @@ describe('the formats of a calendar', () => {
   });
 
   it.each([
+    ['ja', 6, '2026/03/02～03/08'],
+    ['ja', 0, '2026年3月2日'],
+    ['ja', 365, '2026/03/02～2027/03/02'],
+    ['zh-CN', 6, '2026/3/2 – 3/8'],
+    ['ko', 6, '2026년 3월 2일~8일'],
+  ])(
+    'write the year of a range in %s over %i days once if it is the same',
+    (locale, more, expected) => {
+      expect(plain(createCalendarFormats(locale, true).days(day, day + more))).toBe(expected);
+    },
+  );
+
+  it.each([
     ['en-US', false, 0, '12:00 AM', '12 AM'],
     ['en-US', false, 1050, '5:30 PM', '5:30 PM'],
     ['en-US', true, 0, '00:00', '00:00'],
