@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import type { Edge } from '../event/event-element.ts';
 import type { ComposedEvent } from './composed-event.ts';
@@ -81,8 +81,10 @@ export function useComposedDrag({ composed, grid, resolution, mayMoveTo }: Compo
     composed.move(draft.times, draft.original.event.sub_calendar_ids);
     block(event);
   });
+  const isFormOpen = useSyncExternalStore(composed.watch, () => composed.span !== null);
   // The form is modal, and listens at the document: whatever is beside it belongs to the form.
   useEffect(() => {
+    if (!isFormOpen) return;
     const listening = new AbortController();
     const options = { capture: true, passive: false, signal: listening.signal };
     window.addEventListener('pointerdown', (event) => onPress(event), options);
@@ -93,8 +95,12 @@ export function useComposedDrag({ composed, grid, resolution, mayMoveTo }: Compo
     for (const name of followers) {
       window.addEventListener(name, (event) => onFollower(event), options);
     }
-    return () => listening.abort();
-  }, []);
+    return () => {
+      listening.abort();
+      onEnd();
+      grip.current = null;
+    };
+  }, [isFormOpen]);
 }
 
 function block(event: Event): void {
