@@ -28,30 +28,30 @@ export function placeAtPoint(
   const cell = cellAtPoint(top, point);
   if (!cell) return null;
   const { left, right, top: upper, width, height } = cell.element.getBoundingClientRect();
+  const hasTime = cell.kind === 'hours' || cell.kind === 'timeline';
+  // The view is hidden, so nobody points at an hour of it.
+  if (hasTime && (width === 0 || height === 0)) return null;
   const isReversed = cell.kind === 'timeline' && isRightToLeft(cell.element);
-  const across = measurePart(width, isReversed ? right - point.x : point.x - left);
-  return placeInCell(cell, { down: measurePart(height, point.y - upper), across }, placeOptions);
+  const across = (isReversed ? right - point.x : point.x - left) / width;
+  return placeInCell(cell, { down: (point.y - upper) / height, across }, placeOptions);
 }
 
-/** A distance as a part of a cell's length. A cell has none while its view is hidden, and all is at its start. */
-function measurePart(length: number, distance: number): number {
-  return length > 0 ? distance / length : 0;
+/** Returns whether a point is in an element's box. */
+export function isPointIn(element: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left <= x && x < right && top <= y && y < bottom;
 }
 
 /**
  * The cell at a point. Events reach into further cells of their row, so it is not always the one with what is on top. To
  * let the browser list all that is at the point takes several times as long among a thousand events.
  */
-function cellAtPoint(top: Element, { x, y }: Point) {
+function cellAtPoint(top: Element, point: Point) {
   const own = gridCells.around(top);
   if (!own || own.element === top) return own;
   const row = own.element.closest('[role="row"]');
-  return (
-    [own, ...(row ? gridCells.within(row) : [])].find(({ element }) => {
-      const { left, right, top: upper, bottom } = element.getBoundingClientRect();
-      return left <= x && x < right && upper <= y && y < bottom;
-    }) ?? null
-  );
+  const cells = [own, ...(row ? gridCells.within(row) : [])];
+  return cells.find(({ element }) => isPointIn(element, point)) ?? null;
 }
 
 function isRightToLeft(element: HTMLElement): boolean {

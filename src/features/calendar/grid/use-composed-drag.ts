@@ -4,7 +4,7 @@ import type { Edge } from '../event/event-element.ts';
 import type { ComposedEvent } from './composed-event.ts';
 import { type DragDraft, dragDraft, eventDraft } from './drag-draft.ts';
 import { ghostBoxes } from './Ghost.tsx';
-import { edgeAt, elementInGrid, type Point, placeAtPoint } from './place-at-point.ts';
+import { edgeAt, elementInGrid, isPointIn, type Point, placeAtPoint } from './place-at-point.ts';
 import { isSamePlace } from './press.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 import type { MoveTarget } from './use-move-rules.ts';
@@ -123,16 +123,11 @@ function findGrip(
   const point = { x, y };
   const ghost = ghostBoxes
     .within(grid)
-    .find(({ draft, element }) => draft.target === span && contains(element, point));
+    .find(({ draft, element }) => draft.target === span && isPointIn(element, point));
   const top = ghost && elementInGrid(grid, point);
   const from = top && placeAtPoint(top, point, { resolution, isAllDay: span.event.all_day });
   if (!from) return null;
   const edge = ghost.edges && edgeAt(ghost.element, ghost.edges, point, pointerType === 'touch');
   const draft = eventDraft(span, ghost.draft.subCalendarId, false);
   return { pointerId, draft, edge, from, to: from, last: point, isDown: true };
-}
-
-function contains(element: HTMLElement, { x, y }: Point): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return left <= x && x < right && top <= y && y < bottom;
 }

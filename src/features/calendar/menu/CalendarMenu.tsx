@@ -16,7 +16,7 @@ import type { MenuRequest } from './menu-subject.ts';
 import { listPlaceItems, type PlaceMenu } from './place-items.ts';
 
 export interface CalendarMenuProps
-  extends Omit<PlaceMenu, 'target' | 'findDenial'>,
+  extends Omit<PlaceMenu, 'target' | 'findDenial' | 'at'>,
     Pick<EventMenuActs, 'selection' | 'onSelect' | 'onDuplicate' | 'onEdit' | 'configuration'> {
   /** Null while no menu is wanted. */
   request: MenuRequest | null;
@@ -35,14 +35,14 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
   const lastMovedSpans = useLast(movedSpans) ?? [];
   const last = useLast(request);
   if (!last) return null;
-  const { subject, point } = last;
+  const { subject, point, at } = last;
   // In front of a window with the events of a day, and without taking the focus out of it.
   const windowPlace = subject.element.closest('[role="dialog"]')?.parentElement;
   const place = windowPlace ? { current: windowPlace } : pagePlace;
   const items =
     subject.kind === 'event'
       ? listEventItems(t, subject, { ...props, ...commands, isChangeable, onMove: setMovedSpans })
-      : listPlaceItems(t, subject, point, { ...props, target, findDenial });
+      : listPlaceItems(t, subject, { ...props, at, target, findDenial });
   const state: MenuState = request
     ? {
         status: 'visible',

@@ -4,6 +4,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { isMenuKey } from '#src/ui/menu/menu-key.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { gridCells } from '../grid/grid-cells.ts';
+import { placeAtPoint } from '../grid/place-at-point.ts';
 import type { CalendarMenuProps } from './CalendarMenu.tsx';
 import { findSubject, type MenuRequest, type MenuSubject } from './menu-subject.ts';
 
@@ -19,7 +20,9 @@ export function RequestedMenu(props: RequestedMenuProps) {
     const subject = event.target instanceof Element ? findSubject(event.target) : null;
     if (!subject || !hasMenu(subject, props) || isHeldByFinger(event, subject, props)) return;
     event.preventDefault();
-    setRequest({ subject, point });
+    const resolution = props.settings.time_resolution;
+    const at = point && placeAtPoint(subject.element, point, { resolution, isAllDay: false });
+    setRequest({ subject, point, at });
   };
   // In the whole document, since the events of a day may be in a window.
   useDocumentEvent('contextmenu', true, (event) => {

@@ -1,5 +1,6 @@
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import { eventBoxes, findShownEvent } from '../event/event-element.ts';
 import { gridCells } from '../grid/grid-cells.ts';
 import type { Point } from '../grid/place-at-point.ts';
@@ -13,6 +14,8 @@ export interface MenuRequest {
   readonly subject: MenuSubject;
   /** Where the pointer is; null for a request by keyboard. */
   readonly point: Point | null;
+  /** The place in the grid at that point; null without one. */
+  readonly at: GridPlace | null;
 }
 
 /** Finds what a menu at an element is about; null where the browser's own menu is of use, or for nothing. */

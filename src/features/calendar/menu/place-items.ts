@@ -4,8 +4,6 @@ import { messageText } from '#src/i18n/message.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import type { Commands } from '../commands/commands-context.ts';
 import { paste } from '../grid/copy-keys.ts';
-import { gridCells } from '../grid/grid-cells.ts';
-import { placeAtPoint } from '../grid/place-at-point.ts';
 import type { MoveTarget } from '../grid/use-move-rules.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { MenuRequest, MenuSubject } from './menu-subject.ts';
@@ -18,6 +16,8 @@ export interface PlaceMenu
     >,
     Pick<Commands, 'findDenial'> {
   target: MoveTarget;
+  /** The place at which the menu is; null for one by keyboard, or beside the cells. */
+  at: MenuRequest['at'];
 }
 
 type PlaceSubject = Extract<MenuSubject, { kind: 'place' }>;
@@ -25,18 +25,12 @@ type PlaceSubject = Extract<MenuSubject, { kind: 'place' }>;
 /** The entries for a day, or a part of it. */
 export function listPlaceItems(
   t: Translate,
-  { cell, element }: PlaceSubject,
-  point: MenuRequest['point'],
+  { cell }: PlaceSubject,
   menu: PlaceMenu,
 ): readonly MenuItem[] {
-  const { intents, settings, range, target, findDenial } = menu;
+  const { intents, settings, range, target, at, findDenial } = menu;
   const { create, clipboard, openDay } = intents;
   const { day, subCalendarId } = cell;
-  const resolution = settings.time_resolution;
-  const at =
-    point && gridCells.at(element)
-      ? placeAtPoint(element, point, { resolution, isAllDay: false })
-      : null;
   const denial =
     subCalendarId === null
       ? null
@@ -51,7 +45,10 @@ export function listPlaceItems(
       label: t('calendar:New event'),
       ...obstacle,
       onSelect: () =>
-        create(newTimes(cell, at ?? cellPlace(cell, false), resolution), subCalendarId),
+        create(
+          newTimes(cell, at ?? cellPlace(cell, false), settings.time_resolution),
+          subCalendarId,
+        ),
     });
   }
   if (clipboard && held) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const rowing = 'ksr0wingclubmain01';
@@ -25,8 +25,12 @@ const shows = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
 
 /** Presses the right button, and returns the entries of the menu that opens. */
-async function pressRight(element: HTMLElement, name: string | RegExp) {
-  fireEvent.contextMenu(element, { button: 2, clientX: 5, clientY: 6 });
+async function pressRight(
+  element: HTMLElement,
+  name: string | RegExp,
+  point = { clientX: 5, clientY: 6 },
+) {
+  fireEvent.contextMenu(element, { button: 2, ...point });
   return within(await screen.findByRole('menu', { name })).getAllByRole('menuitem');
 }
 
@@ -69,7 +73,7 @@ describe('the menu of an event', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('leads to the editor, also of a copy', async () => {
+  it('leads to the editor', async () => {
     await open('agenda');
     await pressRight(await findEvent(rosa), /Rosa/);
     await choose('Edit');
@@ -188,6 +192,24 @@ describe('the menu of a place', () => {
     const form = await screen.findByRole('dialog', { name: 'New event' });
     expect(within(form).getByLabelText('Open days')).toBeChecked();
     expect(within(form).getByLabelText('Committee')).not.toBeChecked();
+  });
+
+  it('adds an event at the hour below the pointer, which it measures only once', async () => {
+    const { user } = await open('week');
+    const day = await screen.findByRole('gridcell', { name: /^Friday, March 6, 2026, 0 events/ });
+    const measure = vi.spyOn(day, 'getBoundingClientRect');
+    // The week shows the hours from 7 AM to 10 PM.
+    measure.mockReturnValue(new DOMRect(0, 0, 100, 1500));
+    const press = () => pressRight(day, 'Friday, March 6, 2026', { clientX: 5, clientY: 500 });
+    await press();
+    measure.mockClear();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(measure).not.toHaveBeenCalled();
+    await press();
+    await choose('New event');
+    const form = await screen.findByRole('dialog', { name: 'New event' });
+    expect(within(form).getByLabelText('Start time')).toHaveValue('12:00 PM');
   });
 
   it('pastes what has been copied', async () => {
