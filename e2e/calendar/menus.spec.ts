@@ -82,6 +82,11 @@ test('events of a day in a window have their menu in front of it', deep, async (
   await expect(entry).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(entry).toHaveCount(0);
+  await expect(event).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Show details' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(event).toBeFocused();
   await event.click({ button: 'right' });
   await entry.click();
   await expect(page).toHaveURL(/sub=/);

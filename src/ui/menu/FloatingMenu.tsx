@@ -29,20 +29,26 @@ export function FloatingMenu(props: FloatingMenuProps) {
   const action = useRef<() => void>(null);
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-  /** Moves the focus to the menu's control, so that the browser continues from there. */
+  /** Returns the focus first: a window around the menu takes it from a menu that disappears. */
+  const hide = () => {
+    if (isFocusFree(popup.current)) {
+      (trigger?.current ?? opener.current)?.focus({ preventScroll: true });
+    }
+    props.onHide();
+  };
+  /** Leaves the focus at the menu's control, so that the browser continues from there. */
   const leave = (event: BaseUIEvent<KeyboardEvent>) => {
     if (event.key !== 'Tab') return;
     // It would block history navigation.
     event.preventBaseUIHandler();
-    (trigger?.current ?? opener.current)?.focus();
-    props.onHide();
+    hide();
   };
   return (
     <Menu.Root
       open={state.status === 'visible'}
       modal={false}
       onOpenChange={(open, { event }) => {
-        if (!open && !props.staysOpenFor?.(event)) props.onHide();
+        if (!open && !props.staysOpenFor?.(event)) hide();
       }}
       onOpenChangeComplete={(open) => {
         if (open) return;
@@ -63,8 +69,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
             onKeyDown={leave}
             onFocus={(event) => {
               if (cameFromOutside(event)) {
-                if (event.relatedTarget instanceof HTMLElement)
-                  opener.current = event.relatedTarget;
+                const { relatedTarget } = event;
+                opener.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
                 skipGuards(place.current);
                 if (byKeyboard) focusFirst(event.currentTarget);
               }
