@@ -17,7 +17,6 @@ export class GestureRelay {
   readonly #preload: () => Promise<boolean>;
   readonly #waiting: WaitingGestures;
   #arrived: Gestures | null = null;
-  #isWaiting = true;
   #isLoading = false;
   #isWanted = false;
   readonly #watchers = new Watchers();
@@ -38,12 +37,8 @@ export class GestureRelay {
   readonly connect = (gestures: Gestures): void => {
     const isFirst = this.#arrived === null;
     this.#arrived = gestures;
-    if (!isFirst) return;
-    // React is still committing them.
-    queueMicrotask(() => {
-      this.#isWaiting = false;
-      this.#waiting.repeat();
-    });
+    // React is still committing them. Nothing else can happen before that is done.
+    if (isFirst) queueMicrotask(() => this.#waiting.repeat());
   };
 
   /** Forgets what is waiting, because the code did not arrive. */
@@ -85,7 +80,7 @@ export class GestureRelay {
   });
 
   get #gestures(): Gestures {
-    return (this.#isWaiting ? null : this.#arrived) ?? this.#waiting;
+    return this.#arrived ?? this.#waiting;
   }
 
   #want(isWanted: boolean): void {

@@ -3,6 +3,7 @@ import type {
   MouseEvent as ReactMouseEvent,
   PointerEvent as ReactPointerEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { findShownEvent } from '../event/event-element.ts';
 import { isAltA, isCombination } from '../selection/key-combination.ts';
 import { gridCells } from './grid-cells.ts';
@@ -60,13 +61,7 @@ export class WaitingGestures implements Gestures {
   repeat(): void {
     const events = [...this.#events, ...this.#press];
     this.clear();
-    const repeatNext = () => {
-      const event = events.shift();
-      if (!event) return;
-      repeatEvent(event);
-      queueMicrotask(repeatNext);
-    };
-    repeatNext();
+    for (const event of events) flushSync(() => repeatEvent(event));
   }
 
   clear(): void {
