@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { type Preloadable, usePreload } from './use-preload.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Calls `act` once the browser is idle, unless the component has unmounted; again for each new `act`. */
@@ -7,9 +8,9 @@ export function useWhenIdle(act: () => unknown): void {
   useEffect(() => whenIdle(act), [act]);
 }
 
-/** Loads a part's code once the browser is idle. Whether it has loaded; a failure only means that the part is missing. */
-export function useLoadedWhenIdle({ preload }: { preload: () => Promise<boolean> }): boolean {
-  const [isLoaded, setLoaded] = useState(false);
-  useWhenIdle(useCallback(() => void preload().then(setLoaded), [preload]));
+/** Loads a part's code once the browser is idle. Returns whether it has loaded; a failure only means that the part is missing. */
+export function useLoadedWhenIdle(part: Preloadable): boolean {
+  const { isLoaded, load } = usePreload(part);
+  useWhenIdle(load);
   return isLoaded;
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { pageShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { useFramed } from '#src/session/use-framed.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { usePreload } from '#src/ui/use-preload.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 
 const ShortcutKeys = lazyPart(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys');
@@ -20,8 +20,7 @@ export function Shortcuts() {
 }
 
 function ShortcutsWhenIdle() {
-  const [isLoaded, setLoaded] = useState(false);
-  const load = useCallback(() => void ShortcutKeys.preload().then(setLoaded), []);
+  const { isLoaded, load } = usePreload(ShortcutKeys);
   useWhenIdle(load);
   // Somebody who uses the keyboard may press a shortcut next.
   useDocumentEvent('keydown', !isLoaded, load);

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -18,17 +18,35 @@ const goes = () => waitFor(() => expect(preview()).toBeNull());
 const hover = (element: Element) =>
   fireEvent.pointerOver(element, { pointerType: 'mouse', clientX: 5, clientY: 6 });
 
+/** Puts the pointer on an event, lets something else happen there before the code of previews has come, and waits for one. */
+async function restWhileLoading(
+  event: HTMLElement,
+  next: readonly ('pointerOut' | 'pointerDown' | 'pointerUp' | 'keyDown')[] = [],
+) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  hover(event);
+  for (const name of next) fireEvent[name](event, { pointerType: 'mouse' });
+  await act(() => import('#src/features/calendar/preview/Preview.tsx'));
+  act(() => vi.advanceTimersByTime(5000));
+}
+
+afterEach(() => void vi.useRealTimers());
+
 describe('the preview of an event', () => {
-  // The first one, whose code has not been loaded.
-  it('is of what the pointer is on when its code has come', async () => {
+  it('is of what the pointer rests on while its code loads', async () => {
     await open('month');
-    const event = await findEvent();
-    const [other] = await screen.findAllByRole('button', { name: /^Rosa and Nina/ });
-    if (!other) throw new Error('There is no such event.');
-    hover(event);
-    fireEvent.pointerOut(event, { pointerType: 'mouse' });
-    hover(other);
-    expect(within(await findPreview()).getByText('Rosa and Nina')).toBeInTheDocument();
+    await restWhileLoading(await findEvent());
+    expect(preview()).toHaveTextContent('Boathouse');
+  });
+
+  it.each([
+    ['what the pointer has left', ['pointerOut']],
+    ['what has been pressed', ['pointerDown', 'pointerUp']],
+    ['what somebody types at', ['keyDown']],
+  ] as const)('is not of %s while its code loads', async (_, next) => {
+    await open('month');
+    await restWhileLoading(await findEvent(), next);
+    expect(preview()).toBeNull();
   });
 
   it.each(['month', 'week', 'timeline', 'list', 'agenda'])(
