@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import styles from './Tooltip.module.css';
-import { tooltipPlace } from './tooltip-place.ts';
+import { showTooltip } from './tooltip-place.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 interface TooltipProps {
@@ -29,22 +29,12 @@ export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
   );
 }
 
-/**
- * In the top layer, so that nothing clips or covers it, but next to its control in the document, in the same landmark.
- */
+/** Next to its control in the document, in the same landmark. */
 function TooltipText({ text, area }: { text: string; area: RefObject<HTMLElement | null> }) {
   const place = useCallback(
     (tooltip: HTMLElement | null) => {
       const control = area.current?.firstElementChild;
-      if (!tooltip || !control) return;
-      // Browsers without popovers show it anyway.
-      tooltip.showPopover?.();
-      const { x, y } = tooltipPlace(
-        control.getBoundingClientRect(),
-        tooltip.getBoundingClientRect(),
-        { width: window.innerWidth, height: window.innerHeight },
-      );
-      tooltip.style.translate = `${x}px ${y}px`;
+      if (tooltip && control) showTooltip(tooltip, control.getBoundingClientRect());
     },
     [area],
   );

@@ -3,7 +3,7 @@ import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ColorDot } from '#src/ui/ColorDot.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { tooltipPlace } from '#src/ui/overlay/tooltip-place.ts';
+import { showTooltip } from '#src/ui/overlay/tooltip-place.ts';
 import { eventTime, signWords } from '../formats/event-name.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import styles from './Preview.module.css';
@@ -36,13 +36,7 @@ function PreviewWindow({ shown, window, eventLook, formats, configuration }: Pre
   const attach = useCallback(
     (preview: HTMLDivElement) => {
       window.current = preview;
-      // Above a window with the events of a day, too. Browsers without popovers show it anyway.
-      preview.showPopover?.();
-      const { x, y } = tooltipPlace(around, preview.getBoundingClientRect(), {
-        width: document.documentElement.clientWidth,
-        height: document.documentElement.clientHeight,
-      });
-      preview.style.translate = `${x}px ${y}px`;
+      showTooltip(preview, around);
       // The name of the event says everything else.
       if (event.location) element.setAttribute('aria-describedby', placeId);
       return () => {

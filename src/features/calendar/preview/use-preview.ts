@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { TooltipAnchor } from '#src/ui/overlay/tooltip-place.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { eventBoxes } from '../event/event-element.ts';
 import type { Point } from '../grid/place-at-point.ts';
@@ -12,14 +13,12 @@ const hideDelay = 300;
 /** The distance of the preview from the pointer on an event that is higher than a line, in CSS pixels. */
 const reach = 16;
 
-type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>;
-
 /** An event whose preview is open. */
 export interface ShownPreview {
   readonly span: EventSpan;
   readonly element: HTMLElement;
   /** The box that the preview is below, or above. */
-  readonly around: Box;
+  readonly around: TooltipAnchor;
 }
 
 /**
@@ -104,7 +103,7 @@ function isMenuOpen(): boolean {
 }
 
 /** The box that the preview leaves free: an event of one line, or what is around the pointer on it. */
-function findAround(element: HTMLElement, point: Point | null | false): Box {
+function findAround(element: HTMLElement, point: Point | null | false): TooltipAnchor {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   if (!point) return { left, top, bottom, width };
   const isLine = height <= 3 * reach;
