@@ -32,28 +32,33 @@ export function usePreview(first: RefObject<Element | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef<Point>(null);
   const isPressed = useRef(false);
+  /** The element of the event that the pointer or the focus is on. */
+  const entered = useRef<HTMLElement>(null);
   const plan = (act: () => void, delay: number) => {
-    clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
   const hide = () => {
     clearTimeout(timer.current);
+    entered.current = null;
     setShown(null);
   };
   const isInWindow = (target: EventTarget | null) =>
     target instanceof Node && window.current?.contains(target) === true;
   const rest = (target: EventTarget | null, isByPointer: boolean) => {
+    const shownElement = shown?.element ?? null;
     const box = target instanceof Element ? eventBoxes.around(target) : null;
-    const isKept = isInWindow(target) || (box !== null && box.element === shown?.element);
-    if (isKept) clearTimeout(timer.current);
-    else if (box) {
-      const show = () => {
-        const { span, element } = box;
-        if (isPressed.current || !element.isConnected || isMenuOpen()) return;
-        setShown({ span, element, around: findAround(element, isByPointer && pointer.current) });
-      };
-      plan(show, isByPointer ? hoverDelay : focusDelay);
-    } else plan(hide, hideDelay);
+    const element = isInWindow(target) ? shownElement : (box?.element ?? null);
+    if (element === entered.current) return;
+    entered.current = element;
+    clearTimeout(timer.current);
+    if (element === shownElement) return;
+    if (!box) return plan(hide, hideDelay);
+    const show = () => {
+      const { span, element } = box;
+      if (isPressed.current || !element.isConnected || isMenuOpen()) return;
+      setShown({ span, element, around: findAround(element, isByPointer && pointer.current) });
+    };
+    plan(show, isByPointer ? hoverDelay : focusDelay);
   };
   const onStart = useEffectEvent(() => {
     if (first.current) rest(first.current, !isFocused(first.current));

@@ -12,7 +12,7 @@ function Page() {
   return (
     <>
       <button type="button" ref={eventBoxes.ref({ span, edges: null })}>
-        Event
+        Event <i>at nine</i>
       </button>
       <button type="button" ref={eventBoxes.ref({ span: otherSpan, edges: null })}>
         Other event
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const preview = () => screen.queryByRole('tooltip');
-const event = () => screen.getByRole('button', { name: 'Event' });
+const event = () => screen.getByRole('button', { name: 'Event at nine' });
 const elsewhere = () => screen.getByText('Elsewhere');
 const hover = (element: Element, pointerType = 'mouse') =>
   fireEvent.pointerOver(element, { pointerType });
@@ -51,6 +51,19 @@ describe('a preview', () => {
     expect(preview()).toBeNull();
     pass(1);
     expect(preview()).toHaveTextContent('Event 1');
+  });
+
+  it('opens just as soon if the pointer moves within the event', () => {
+    hover(event());
+    pass(600);
+    hover(screen.getByText('at nine'));
+    pass(100);
+    expect(preview()).toHaveTextContent('Event 1');
+  });
+
+  it('leaves what is no event alone', () => {
+    hover(elsewhere());
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('does not open if the pointer only passes', () => {
