@@ -15,9 +15,10 @@ export function focusMoved(grid: RefObject<HTMLElement | null>, moved: EventSpan
   const followed = new AbortController();
   let hasFocused = false;
   const follow = () => {
-    const box =
-      grid.current && eventBoxes.within(grid.current).find(({ span }) => isAt(span, moved));
-    if (!box || box.element === document.activeElement || !isFocusFree()) return;
+    // To look through all events at each change of the page takes long.
+    if (!grid.current || !isFocusFree()) return;
+    const box = eventBoxes.within(grid.current).find(({ span }) => isAt(span, moved));
+    if (!box) return;
     // The reader may have scrolled in the meantime.
     box.element.focus({ preventScroll: hasFocused });
     hasFocused = true;

@@ -48,6 +48,17 @@ describe('the focus on a moved event', () => {
     focus.mockRestore();
   });
 
+  it('is left in another control, without a look at the events', async () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    const look = vi.spyOn(grid, 'querySelectorAll');
+    drawEvent();
+    await settle();
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(look).not.toHaveBeenCalled();
+  });
+
   it('comes back after a question, however long it is open', async () => {
     const dialog = openDialog();
     fireEvent.pointerDown(dialog);
