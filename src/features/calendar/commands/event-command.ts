@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import type { MoveChanges } from '#src/calendar/model/move-event.ts';
 import type { EventChanges, EventScope, EventWrite } from '#src/calendar/store/event-write.ts';
 
@@ -37,6 +37,17 @@ export function moveCommands(moves: readonly Move[], isCopy: boolean): readonly 
   return isCopy
     ? moves.map((move) => ({ ...move, kind: 'create' }))
     : moves.filter(hasChanges).map((move) => ({ ...move, kind: 'update' }));
+}
+
+/** The commands that change events, each as `next` says. */
+export function changeCommands(
+  spans: readonly EventSpan[],
+  next: (span: EventSpan) => MoveChanges,
+): readonly EventCommand[] {
+  return moveCommands(
+    spans.map((span) => ({ event: span.event, changes: next(span) })),
+    false,
+  );
 }
 
 /** Returns whether a move leaves an event elsewhere than it was. */

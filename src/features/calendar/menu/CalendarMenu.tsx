@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { moveChanges } from '#src/calendar/model/move-event.ts';
-import { spanTimes } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { FloatingMenu } from '#src/ui/menu/FloatingMenu.tsx';
 import { hiddenMenu, type MenuState, pointAnchor } from '#src/ui/menu/menu-state.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { useCommands } from '../commands/commands-context.ts';
-import { moveCommands } from '../commands/event-command.ts';
+import { changeCommands } from '../commands/event-command.ts';
 import { useMoveRules } from '../grid/use-move-rules.ts';
 import { MoveDialog } from '../selection/MoveDialog.tsx';
 import styles from './CalendarMenu.module.css';
@@ -70,18 +68,9 @@ export function CalendarMenu({ request, onHide, ...props }: CalendarMenuProps) {
         open={movedSpans !== null}
         spans={lastMovedSpans}
         onClose={() => setMovedSpans(null)}
-        onMove={(move) => {
+        onMove={(next) => {
           setMovedSpans(null);
-          const possible = lastMovedSpans.filter(
-            ({ event }) => findDenial({ kind: 'update', event }) === null,
-          );
-          const moves = possible.map((span) => ({
-            event: span.event,
-            changes: moveChanges(span, move(spanTimes(span))),
-          }));
-          dispatch(moveCommands(moves, false), {
-            leftOut: lastMovedSpans.length - possible.length,
-          });
+          dispatch(changeCommands(lastMovedSpans, next));
         }}
       />
     </>

@@ -9,11 +9,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import { deniedChanges } from '../commands/command-right.ts';
 import { useCommands } from '../commands/commands-context.ts';
-import { moveCommands } from '../commands/event-command.ts';
+import { changeCommands } from '../commands/event-command.ts';
 import { type ChosenEvents, useChosenSpans } from '../event/chosen-events.ts';
 import { findTabStop } from '../event/event-element.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './ChosenBar.module.css';
+import { deleteEvents } from './delete-events.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 interface ChosenActionsProps {
@@ -24,33 +25,28 @@ interface ChosenActionsProps {
 /** Shows the actions for all chosen events at once. */
 export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
   const t = useTranslate();
-  const { dispatch, findDenial } = useCommands();
+  const commands = useCommands();
+  const { dispatch, findDenial } = commands;
   const [dialog, setDialog] = useState<'move' | 'calendar' | null>(null);
   const spans = useChosenSpans(chosen);
-  const mayChange = ({ event }: EventSpan) => findDenial({ kind: 'update', event }) === null;
-  const changeable = spans.filter(mayChange);
-  const isDeletable = findDenial(createDeletions(spans)) === null;
+  const changeable = spans.filter(({ event }) => findDenial({ kind: 'update', event }) === null);
+  const isDeletable = findDenial(spans.map(({ event }) => ({ kind: 'delete', event }))) === null;
   const calendars = configuration.sub_calendars.filter(
     ({ role, active }) => active && roleHas(role, 'add'),
   );
   const close = () => setDialog(null);
-  const leave = () => {
+  // The button that has the focus disappears.
+  const leave = () => findTabStop()?.focus();
+  const clear = () => {
+    leave();
     chosen.clear();
-    // The button that has the focus is gone then.
-    findTabStop()?.focus();
   };
+  // As they are now: own changes that are on their way do not render this.
   const change = (next: (span: EventSpan) => MoveChanges) => {
     close();
-    // As they are now: own changes that are on their way do not render this.
-    const possible = chosen.spans.filter(mayChange);
-    const moves = possible.map((span) => ({ event: span.event, changes: next(span) }));
-    dispatch(moveCommands(moves, false), { leftOut: chosen.spans.length - possible.length });
+    dispatch(changeCommands(chosen.spans, next));
   };
-  const remove = () => {
-    const deletions = createDeletions(chosen.spans);
-    leave();
-    dispatch(deletions);
-  };
+  const remove = () => deleteEvents(chosen.spans, { chosen, leave }, commands);
   return (
     <div className={styles.actions}>
       {changeable.length > 0 && (
@@ -71,15 +67,10 @@ export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
         </Button>
       )}
       {changeable.length === 0 && !isDeletable && <span>{messageText(t, deniedChanges)}</span>}
-      <Button size="dense" look="quiet" onClick={leave}>
+      <Button size="dense" look="quiet" onClick={clear}>
         {t('calendar:Clear')}
       </Button>
-      <MoveDialog
-        open={dialog === 'move'}
-        spans={changeable}
-        onClose={close}
-        onMove={(move) => change((span) => moveChanges(span, move(spanTimes(span))))}
-      />
+      <MoveDialog open={dialog === 'move'} spans={changeable} onClose={close} onMove={change} />
       <CalendarDialog
         open={dialog === 'calendar'}
         count={changeable.length}
@@ -89,8 +80,4 @@ export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
       />
     </div>
   );
-}
-
-function createDeletions(spans: readonly EventSpan[]) {
-  return spans.map(({ event }) => ({ kind: 'delete', event }) as const);
 }

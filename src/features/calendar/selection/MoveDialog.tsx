@@ -1,6 +1,6 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { shiftTimes } from '#src/calendar/model/move-event.ts';
-import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { type MoveChanges, moveChanges, shiftTimes } from '#src/calendar/model/move-event.ts';
+import { spanTimes } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { requireValue } from '#src/ui/form/field-values.ts';
@@ -26,8 +26,8 @@ interface MoveDialogProps {
   /** The events to move. */
   spans: readonly EventSpan[];
   onClose: () => void;
-  /** @param move returns the new times of an event. */
-  onMove: (move: (times: WantedTime) => WantedTime) => void;
+  /** @param next returns the changes of an event. */
+  onMove: (next: (span: EventSpan) => MoveChanges) => void;
 }
 
 /** Asks by how much to move several events. */
@@ -37,7 +37,9 @@ export function MoveDialog({ open, spans, onClose, onMove }: MoveDialogProps) {
   const move = ({ direction, amount, unit }: MoveValues) => {
     const by = requireValue(amount) * unitMinutes[unit] * (direction === 'later' ? 1 : -1);
     const ofDays = unit === 'hours' ? 0 : by;
-    onMove((times) => shiftTimes(times, times.isAllDay ? ofDays : by));
+    onMove((span) =>
+      moveChanges(span, shiftTimes(spanTimes(span), span.event.all_day ? ofDays : by)),
+    );
   };
   return (
     <Dialog
