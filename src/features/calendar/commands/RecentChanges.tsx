@@ -18,13 +18,8 @@ interface RecentChangesProps extends RecentChangesState {
 }
 
 /** Lists what the visitor has changed in the last hour, the latest first, to undo and redo it. */
-export function RecentChanges({ anchor, changes, reverse, formats, onClose }: RecentChangesProps) {
+export function RecentChanges({ anchor, onClose, ...list }: RecentChangesProps) {
   const t = useTranslate();
-  // Times are relative to it, and changes leave the list after their hour.
-  useNow(null);
-  const recent = changes.filter(({ outcomes }) =>
-    outcomes?.some(({ undo }) => undo && isBefore(undo.expires_at)),
-  );
   return (
     <Popover
       open={anchor !== null}
@@ -32,24 +27,34 @@ export function RecentChanges({ anchor, changes, reverse, formats, onClose }: Re
       anchor={anchor}
       onClose={onClose}
     >
-      {recent.length === 0 ? (
-        <p>{t('calendar:Nothing to undo here.')}</p>
-      ) : (
-        <UnmarkedList className={styles.changes}>
-          {recent
-            .map((change) => (
-              <ChangeItem
-                key={change.key}
-                change={change}
-                obstacle={findObstacle(t, change, recent)}
-                formats={formats}
-                onReverse={() => reverse(change)}
-              />
-            ))
-            .reverse()}
-        </UnmarkedList>
-      )}
+      <ChangeList {...list} />
     </Popover>
+  );
+}
+
+/** A part of its own, because most of the time the list is closed. */
+function ChangeList({ changes, reverse, formats }: Omit<RecentChangesProps, 'anchor' | 'onClose'>) {
+  const t = useTranslate();
+  // Times are relative to it, and changes leave the list after their hour.
+  useNow(null);
+  const recent = changes.filter(({ outcomes }) =>
+    outcomes?.some(({ undo }) => undo && isBefore(undo.expires_at)),
+  );
+  if (recent.length === 0) return <p>{t('calendar:Nothing to undo here.')}</p>;
+  return (
+    <UnmarkedList className={styles.changes}>
+      {recent
+        .map((change) => (
+          <ChangeItem
+            key={change.key}
+            change={change}
+            obstacle={findObstacle(t, change, recent)}
+            formats={formats}
+            onReverse={() => reverse(change)}
+          />
+        ))
+        .reverse()}
+    </UnmarkedList>
   );
 }
 
