@@ -475,7 +475,6 @@ interface Placeholders {
   "calendar:Every event from %day% on": "day";
   "calendar:Every event of a series from the first chosen one on": never;
   "calendar:Every event, also %count% past ones": "count";
-  "calendar:Every event, past ones too": never;
   "calendar:Every month on day %day%": "day";
   "calendar:Every month on the %day%": "day";
   "calendar:Every week on %days%": "days";
@@ -553,6 +552,7 @@ interface Placeholders {
   "calendar:Moved from": never;
   "calendar:Moved to %day%, all day": "day";
   "calendar:Moved to %place%": "place";
+  "calendar:Moved, changed or deleted ones may go back, too": never;
   "calendar:Name": never;
   "calendar:Never": never;
   "calendar:New end: %time%": "time";
@@ -596,7 +596,6 @@ interface Placeholders {
   "calendar:Open the focused event": never;
   "calendar:Orange": never;
   "calendar:Password": never;
-  "calendar:Past ones, too": never;
   "calendar:Paste": never;
   "calendar:Paste events": never;
   "calendar:Patterns": never;

@@ -15,9 +15,12 @@ import type { ChangePreview, ScopeEffect } from './preview-change.ts';
 
 interface ScopeDialogProps {
   /** Null while the dialog is closed. Another one has another key, so that it does not begin with the last answer. */
-  question: { readonly key: string; readonly commands: readonly ChangeCommand[] } | null;
-  /** The effect of the change on the events' series; null until it is known. */
-  preview: ChangePreview | null;
+  question: {
+    readonly key: string;
+    readonly commands: readonly ChangeCommand[];
+    /** The effect of the change on the events' series; null until it is known. */
+    readonly preview: ChangePreview | null;
+  } | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;
   onClose: () => void;
@@ -43,6 +46,7 @@ export function ScopeDialog({ question, ...props }: ScopeDialogProps) {
           key={shown.key}
           command={command}
           number={shown.commands.length}
+          preview={shown.preview}
           denied={new Set(shown.commands.flatMap(({ event }) => deniedScopes(event)))}
         />
       )}
@@ -67,6 +71,7 @@ interface QuestionProps extends Omit<ScopeDialogProps, 'question'> {
   command: ChangeCommand;
   /** The number of events that are changed in the same way. */
   number: number;
+  preview: ChangePreview | null;
   /** Those with events that the visitor may not change. */
   denied: ReadonlySet<EventScope>;
 }
@@ -153,7 +158,7 @@ interface ScopeValues extends Pick<QuestionProps, 'command' | 'number' | 'previe
   t: Translate;
 }
 
-/** Describes a choice: which events it means, and what becomes of those that differ, as soon as that is known. */
+/** Describes a choice: which events it means, and what becomes of those that differ, or may until that is known. */
 function describeScope(scope: EventScope, values: ScopeValues): ReactNode {
   const { t, command, number, preview, formats } = values;
   if (scope === 'this') {
@@ -168,7 +173,7 @@ function describeScope(scope: EventScope, values: ScopeValues): ReactNode {
   return (
     <>
       {events}
-      {differenceTexts(t, effect).map((text) => (
+      {differenceTexts(effect, values).map((text) => (
         <Fragment key={text}>
           {' '}
           <br />
@@ -200,26 +205,38 @@ function followingText(
 }
 
 function allText(t: Translate, effect: ScopeEffect | null): string {
-  if (!effect) return t('calendar:Past ones, too');
-  const { past, total } = effect;
+  const { past = null, total = null } = effect ?? {};
+  // Null says nothing about the past: nobody may have counted.
   if (total === null) {
-    if (past === null) return t('calendar:Every event, past ones too');
-    return past === 0
-      ? t('calendar:Every event')
-      : t('calendar:Every event, also %count% past ones', { count: past });
+    return past
+      ? t('calendar:Every event, also %count% past ones', { count: past })
+      : t('calendar:Every event');
   }
-  return past === 0
-    ? t('calendar:%count% events', { count: total })
-    : t('calendar:%count% events, past ones too', { count: total });
+  return past
+    ? t('calendar:%count% events, past ones too', { count: total })
+    : t('calendar:%count% events', { count: total });
 }
 
 /** Tells what becomes of occurrences that were changed by themselves. */
-function differenceTexts(t: Translate, effect: ScopeEffect | null): string[] {
-  const { kept, lost } = effect ?? { kept: 0, lost: 0 };
+function differenceTexts(
+  effect: ScopeEffect | null,
+  { t, command }: Pick<ScopeValues, 't' | 'command'>,
+): string[] {
+  if (!effect) {
+    return mayLose(command) ? [t('calendar:Moved, changed or deleted ones may go back, too')] : [];
+  }
+  const { kept, lost } = effect;
   return [
     ...(kept > 0 ? [t('calendar:%count% keep what was changed for them', { count: kept })] : []),
     ...(lost > 0
       ? [t('calendar:%count% moved, changed or deleted ones go back, too', { count: lost })]
       : []),
   ];
+}
+
+/** Returns whether a series may no longer have all of its occurrences after a change. */
+function mayLose(command: ChangeCommand): boolean {
+  if (command.kind === 'delete') return false;
+  const { start, end, all_day, rrule, tz } = command.changes;
+  return [start, end, all_day, rrule, tz].some((value) => value !== undefined);
 }

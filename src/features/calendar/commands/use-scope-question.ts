@@ -10,9 +10,10 @@ import type { WriteOrigin } from './use-event-writes.ts';
 
 /** Occurrences to change, and who waits for the answer which others are meant. */
 interface OpenQuestion {
-  /** For React. */
   readonly key: string;
   readonly commands: readonly ChangeCommand[];
+  /** The effect on the series; null until it is known. */
+  readonly preview: ChangePreview | null;
   readonly origin: WriteOrigin;
   /** The element that had the focus before. */
   readonly focused: Element | null;
@@ -29,27 +30,21 @@ export function useScopeQuestion(
   /** Oldest first: more may be asked for before the answer, for example while this code loads. */
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const open = questions[0] ?? null;
-  const endFirst = () => {
-    setQuestions((all) => all.slice(1));
-    setPreviews((all) => new Map([...all].filter(([question]) => question !== open)));
-  };
+  const endFirst = () => setQuestions((all) => all.slice(1));
   // Whether the latest question has been left without an answer.
   const [isGivenUp, setGivenUp] = useState(false);
-  const [previews, setPreviews] = useState<ReadonlyMap<OpenQuestion, ChangePreview>>(new Map());
   const change = (commands: readonly ChangeCommand[], origin: WriteOrigin) => {
     if (!commands.some(({ event, scope }) => event.series_id && scope !== 'this')) {
       return run(withScope(commands, 'this'), origin);
     }
-    const question = {
-      key: crypto.randomUUID(),
-      commands,
-      origin,
-      focused: document.activeElement,
-    };
-    setQuestions((others) => [...others, question]);
+    const key = crypto.randomUUID();
+    const focused = document.activeElement;
+    setQuestions((others) => [...others, { key, commands, preview: null, origin, focused }]);
     setGivenUp(false);
     void previewChanges(calendar, firstOfEachSeries(commands)).then((preview) =>
-      setPreviews((others) => new Map([...others, [question, preview]])),
+      setQuestions((all) =>
+        all.map((question) => (question.key === key ? { ...question, preview } : question)),
+      ),
     );
   };
   const last = useLast(open);
@@ -57,7 +52,6 @@ export function useScopeQuestion(
     /** Makes changes, after the question if they need one. */
     change,
     question: open,
-    preview: (open && previews.get(open)) ?? null,
     onAnswer: (scope: EventScope) => {
       endFirst();
       setGivenUp(false);

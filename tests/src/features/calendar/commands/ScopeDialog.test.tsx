@@ -29,8 +29,7 @@ async function ask(
   const onClose = vi.fn();
   const page = await renderInKit(
     <ScopeDialog
-      question={{ key: 'one', commands: [request] }}
-      preview={preview}
+      question={{ key: 'one', commands: [request], preview }}
       formats={createCalendarFormats('en-US', false)}
       onAnswer={onAnswer}
       onClose={onClose}
@@ -70,9 +69,10 @@ describe('the question which occurrences a change is about', () => {
 
   it.each([
     [{ total: null, past: 113, kept: 0, lost: 0 }, 'Every event, also 113 past ones'],
-    [{ total: null, past: null, kept: 0, lost: 0 }, 'Every event, past ones too'],
+    [{ total: null, past: null, kept: 0, lost: 0 }, 'Every event'],
     [{ total: null, past: 0, kept: 0, lost: 0 }, 'Every event'],
     [{ total: 7, past: 0, kept: 0, lost: 0 }, '7 events'],
+    [{ total: 7, past: null, kept: 0, lost: 0 }, '7 events'],
     [
       { total: 7, past: 2, kept: 1, lost: 2 },
       '7 events, past ones too 1 keeps what was changed for it 2 moved, changed or deleted ones go back, too',
@@ -85,6 +85,45 @@ describe('the question which occurrences a change is about', () => {
     expect(
       screen.getByRole('radio', { name: 'This and following events' }),
     ).toHaveAccessibleDescription('Every event from Wednesday, March 4 on');
+  });
+
+  const all = { name: 'All events of the series' };
+  const following = { name: 'This and following events' };
+  const mayLose = ' Moved, changed or deleted ones may go back, too';
+
+  it.each([
+    ['has not answered', null],
+    ['does not know', { following: null, all: null }],
+  ])('claims nothing of a text while the server %s', async (_, preview) => {
+    await ask([], { preview });
+    expect(screen.getByRole('radio', all)).toHaveAccessibleDescription('Every event');
+    expect(screen.getByRole('radio', following)).toHaveAccessibleDescription(/ 4 on$/);
+  });
+
+  it.each([
+    ['a start', 'has not answered', { start: '2026-03-04T18:00' }, null],
+    ['an end', 'does not know', { end: '2026-03-04T20:00' }, { following: null, all: null }],
+    ['days', 'has not answered', { all_day: true }, null],
+    ['a rule', 'does not know', { rrule: 'FREQ=DAILY' }, { following: null, all: null }],
+    ['a zone', 'has not answered', { tz: 'Asia/Tokyo' }, null],
+  ] as const)(
+    'says what may be lost by %s while the server %s',
+    async (_, __, changes, preview) => {
+      await ask([], { changes, preview });
+      expect(screen.getByRole('radio', all)).toHaveAccessibleDescription(`Every event${mayLose}`);
+      expect(screen.getByRole('radio', following)).toHaveAccessibleDescription(
+        `Every event from Wednesday, March 4 on${mayLose}`,
+      );
+    },
+  );
+
+  it('says that nothing is lost by another time once the server has counted', async () => {
+    const none = { total: 7, past: 0, kept: 0, lost: 0 };
+    await ask([], {
+      changes: { start: '2026-03-04T18:00' },
+      preview: { following: none, all: none },
+    });
+    expect(screen.getByRole('radio', all)).toHaveAccessibleDescription('7 events');
   });
 
   it('counts no events of a series that ends', async () => {
