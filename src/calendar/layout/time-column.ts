@@ -96,6 +96,7 @@ function findCrowds(
   { shortest, maxLanes }: ColumnOptions,
 ): Crowd[] {
   let times = joinIntervals(denseTimes(parts, maxLanes).map((time) => atLeast(time, shortest)));
+  if (times.length === 0) return [];
   for (;;) {
     const rests = parts.flatMap((part) => piecesOutside(part, times));
     const tooShort = rests.filter(({ start, end }) => end - start < shortest);
