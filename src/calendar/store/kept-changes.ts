@@ -1,4 +1,7 @@
+import { definedOnly } from '#src/util/defined-only.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
+import { signupSettings } from '../model/signup-settings.ts';
 import type { EventChanges } from './event-write.ts';
 
 /** The part of a change to a series that is set on an occurrence that may differ from it. */
@@ -19,15 +22,15 @@ export function takenChanges(
 ): SeriesChange {
   if (!occurrence.is_exception) return { changes, moves: true };
   const { rrule, tz, custom } = changes;
-  const rule = { ...(rrule !== undefined && { rrule }), ...(tz !== undefined && { tz }) };
-  if (!regular) return { changes: rule, moves: false };
+  if (!regular) return { changes: definedOnly<EventChanges>({ rrule, tz }), moves: false };
   const taken: EventChanges = { ...changes };
   for (const name of ['title', 'who', 'location', 'notes', 'sub_calendar_ids'] as const)
-    if (!isSame(occurrence[name], regular[name])) delete taken[name];
-  if (!isSame(settings(occurrence), settings(regular))) delete taken.signup;
+    if (!isSameJson(occurrence[name], regular[name])) delete taken[name];
+  if (!isSameJson(signupSettings(occurrence.signup), signupSettings(regular.signup)))
+    delete taken.signup;
   if (custom) {
     const sameValues = Object.entries(custom).filter(([id]) =>
-      isSame(occurrence.custom?.[id], regular.custom?.[id]),
+      isSameJson(occurrence.custom?.[id], regular.custom?.[id]),
     );
     taken.custom = Object.fromEntries(sameValues);
   }
@@ -42,13 +45,4 @@ function isMoved(occurrence: CalendarEvent, regular: CalendarEvent): boolean {
 
 function length({ start, end }: CalendarEvent): number {
   return clockMinute(end) - clockMinute(start);
-}
-
-function settings({ signup }: CalendarEvent) {
-  return signup && [signup.limit, signup.deadline, signup.visibility];
-}
-
-/** Compares JSON. */
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,6 @@
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
+import { signupSettings } from '../model/signup-settings.ts';
 import type { EventChanges } from './event-write.ts';
 import { changedEvent } from './predict-edit.ts';
 
@@ -44,10 +46,8 @@ export function findConflicts(
   const { tz } = changes;
   const wanted = { ...changedEvent(seen, changes), ...(tz && { tz }) };
   return changedParts(changes).filter((part) => {
-    const [before, mine, theirs] = [seen, wanted, current].map((event) =>
-      JSON.stringify(readPart(part, event)),
-    );
-    return before !== theirs && mine !== theirs;
+    const theirs = readPart(part, current);
+    return [seen, wanted].every((event) => !isSameJson(readPart(part, event), theirs));
   });
 }
 
@@ -105,7 +105,7 @@ function readPart(part: EventPart, event: CalendarEvent): unknown {
     case 'sub_calendar_ids':
       return ids.toSorted((one, other) => one - other);
     case 'signup':
-      return signup ? [signup.limit, signup.deadline, signup.visibility] : null;
+      return signupSettings(signup);
     case 'title':
     case 'who':
     case 'location':

@@ -1,5 +1,6 @@
 import { reportBug } from '#src/util/bug-report.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
 import type { EventChangeFeed } from './event-calls.ts';
 import { isShowable } from './showable-event.ts';
@@ -71,7 +72,5 @@ function readSpan(event: CalendarEvent): EventSpan[] {
 }
 
 function isSame(event: CalendarEvent, otherEvent: CalendarEvent): boolean {
-  return (
-    event.version === otherEvent.version && JSON.stringify(event) === JSON.stringify(otherEvent)
-  );
+  return event.version === otherEvent.version && isSameJson(event, otherEvent);
 }

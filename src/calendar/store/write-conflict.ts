@@ -3,7 +3,9 @@ import type { components } from '#generated/calendar/types.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import { hasId, RequestError } from '#src/api/errors.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
+import { signupSettings } from '../model/signup-settings.ts';
 import { isShowable } from './showable-event.ts';
 
 type ConflictBody = components['schemas']['EventConflictBody'];
@@ -76,13 +78,12 @@ function isTime(value: unknown): value is NonNullable<ConflictBody['next_free']>
 
 /** Returns whether an event is as a person saw it, apart from its version, which a change of its series replaces, too. */
 export function hasSameContents(event: CalendarEvent, seenEvent: CalendarEvent): boolean {
-  return JSON.stringify(contents(event)) === JSON.stringify(contents(seenEvent));
+  return isSameJson(contents(event), contents(seenEvent));
 }
 
 function contents({ start, end, signup, ...event }: CalendarEvent) {
   const { title, all_day, sub_calendar_ids, who, location, notes, custom } = event;
   const texts = [title, who, location, notes].map((text) => text ?? null);
   const times = [clockMinute(start), clockMinute(end), all_day];
-  const settings = signup ? [signup.limit, signup.deadline, signup.visibility] : null;
-  return [texts, times, sub_calendar_ids, custom ?? null, settings];
+  return [texts, times, sub_calendar_ids, custom ?? null, signupSettings(signup)];
 }

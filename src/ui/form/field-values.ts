@@ -1,3 +1,5 @@
+import { isSameJson } from '#src/util/is-same-json.ts';
+
 type Leaf = string | number | boolean | null | undefined;
 
 /**
@@ -69,7 +71,7 @@ export function changedValues<Values extends object>(
 ): Partial<Values> {
   const differences: Partial<Values> = { ...after };
   for (const key in differences) {
-    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) delete differences[key];
+    if (isSameJson(before[key], after[key])) delete differences[key];
   }
   return differences;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { listControls, readValues } from './controls.ts';
 import { changedValues, setValueAt, valueAt } from './field-values.ts';
 import { fillIn } from './fill-in.ts';
@@ -62,7 +63,6 @@ function ownNames<Values extends object>(
   const now = readValues(form, baseline);
   const names = listControls(form).map(({ name }) => name);
   const isSame = (otherValues: Values | undefined, name: string) =>
-    otherValues !== undefined &&
-    JSON.stringify(valueAt(otherValues, name)) === JSON.stringify(valueAt(now, name));
+    otherValues !== undefined && isSameJson(valueAt(otherValues, name), valueAt(now, name));
   return new Set(names.filter((name) => !isSame(baseline, name) && !isSame(sentValues, name)));
 }

@@ -1,4 +1,5 @@
 import { listCalendars } from '#generated/app/calendars/fetchers.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import { useFreshData } from './use-fresh-data.ts';
 
@@ -28,8 +29,6 @@ function keepUnchanged(before: Calendars, after: Calendars): Calendars {
   const old = new Map(before.map((calendar) => [calendar.id, calendar]));
   return after.map((calendar) => {
     const oldCalendar = old.get(calendar.id);
-    return oldCalendar && JSON.stringify(oldCalendar) === JSON.stringify(calendar)
-      ? oldCalendar
-      : calendar;
+    return oldCalendar && isSameJson(oldCalendar, calendar) ? oldCalendar : calendar;
   });
 }

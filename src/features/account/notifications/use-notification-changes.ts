@@ -12,6 +12,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom, undoAction } from '#src/status/status.ts';
 import { useStable } from '#src/ui/use-stable.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import {
   applyChange,
   createChange,
@@ -139,7 +140,7 @@ const verifyEnd = verifyBy(getNotificationSettings, (settings: NotificationSetti
 
 /** The settings, if they contain the change. */
 function findChange(data: NotificationSettings, change: SettingsChange) {
-  return JSON.stringify(applyChange(data, change)) === JSON.stringify(data) ? { data } : null;
+  return isSameJson(applyChange(data, change), data) ? { data } : null;
 }
 
 /** Sets the outcome of a change for everything that it affects; no outcome clears the previous one. */

@@ -13,6 +13,7 @@ import { unsavedFormsAtom } from '#src/ui/form/unsaved-forms.ts';
 import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import styles from './ActFormDialog.module.css';
 import type { ActEntry, ActForm } from './act.ts';
 import { useTyped } from './use-typed.ts';
@@ -134,7 +135,5 @@ function Fields({
 }
 
 function isChanged(before: object, after: object): boolean {
-  return Object.entries(before).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(valueAt(after, name)),
-  );
+  return Object.entries(before).some(([name, value]) => !isSameJson(value, valueAt(after, name)));
 }

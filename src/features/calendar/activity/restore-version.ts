@@ -5,8 +5,10 @@ import {
   clockTime,
   localTime,
 } from '#src/calendar/model/event.ts';
+import { signupSettings } from '#src/calendar/model/signup-settings.ts';
 import type { EventChanges, EventScope } from '#src/calendar/store/event-write.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 
 type Schemas = components['schemas'];
 type Contents = Schemas['EventContents'];
@@ -45,15 +47,15 @@ function changedTexts(event: CalendarEvent, contents: Contents): EventChanges {
 
 function changedTimes(event: CalendarEvent, contents: Times): EventChanges {
   const wantedTimes = timesIn(contents);
-  return isSame(timesIn(event), wantedTimes) ? {} : wantedTimes;
+  return isSameJson(timesIn(event), wantedTimes) ? {} : wantedTimes;
 }
 
 function changedRest(event: CalendarEvent, contents: Contents): EventChanges {
   const { sub_calendar_ids, signup } = contents;
   const custom = changedCustom(event.custom ?? {}, contents.custom);
   return {
-    ...(!isSame(event.sub_calendar_ids, sub_calendar_ids) && { sub_calendar_ids }),
-    ...(!isSame(signupSettings(event.signup), signupSettings(signup)) && { signup }),
+    ...(!isSameJson(event.sub_calendar_ids, sub_calendar_ids) && { sub_calendar_ids }),
+    ...(!isSameJson(signupSettings(event.signup), signupSettings(signup)) && { signup }),
     ...(Object.keys(custom).length > 0 && { custom }),
   };
 }
@@ -81,15 +83,8 @@ function changedCustom(
   before: Contents['custom'],
 ): NonNullable<EventChanges['custom']> {
   const addedIds = Object.keys(now).filter((id) => before[id] === undefined);
-  const changedEntries = Object.entries(before).filter(([id, value]) => !isSame(now[id], value));
+  const changedEntries = Object.entries(before).filter(
+    ([id, value]) => !isSameJson(now[id], value),
+  );
   return Object.fromEntries([...addedIds.map((id) => [id, null] as const), ...changedEntries]);
-}
-
-function signupSettings(signup: Schemas['EventSignupSettings'] | null | undefined) {
-  return signup ? [signup.limit, signup.deadline, signup.visibility] : null;
-}
-
-/** Compares JSON. */
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -16,6 +16,7 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { useTypingPause } from '#src/ui/use-typing-pause.ts';
 import { isDay } from '#src/util/dates.ts';
 import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { findEventElement } from '../event/event-element.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { phoneQuery } from '../formats/phone-query.ts';
@@ -292,7 +293,7 @@ function useMove(
 }
 
 function hasTyped({ title, custom }: EventValues, initial: EventValues): boolean {
-  return title.trim() !== '' || JSON.stringify(custom) !== JSON.stringify(initial.custom);
+  return title.trim() !== '' || !isSameJson(custom, initial.custom);
 }
 
 /** The room that the form needs, with some around it, in CSS pixels. */

@@ -9,6 +9,7 @@ import {
   isCustom,
 } from '#src/calendar/model/field-types.ts';
 import type { EventChanges } from '#src/calendar/store/event-write.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 
 /** The values of a form, by the field's id. */
 type CustomInputs = Readonly<Record<string, CustomInput>>;
@@ -50,10 +51,9 @@ export function changedCustom(
   after: CustomInputs,
   fields: readonly EventField[],
 ): NonNullable<EventChanges['custom']> {
-  const text = (inputs: CustomInputs, id: number) => JSON.stringify(inputs[id]);
   return Object.fromEntries(
     customFields(fields)
-      .filter(({ id }) => text(before, id) !== text(after, id))
+      .filter(({ id }) => !isSameJson(before[id], after[id]))
       .map((field) => [String(field.id), writeInput(field, after)]),
   );
 }

@@ -4,6 +4,7 @@ import { longestEvent } from '#src/calendar/model/wanted-time.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import type { EventValues } from './event-values.ts';
 import { firstRepeatedDay } from './recurrence-values.ts';
 import { deadlineMinute } from './signup-values.ts';
@@ -56,7 +57,7 @@ function hasSameTimes(values: EventValues, initial: EventValues): boolean {
     tz,
     filledTimes({ all_day, ...all }),
   ];
-  return JSON.stringify(times(values)) === JSON.stringify(times(initial));
+  return isSameJson(times(values), times(initial));
 }
 
 function timeProblems(t: Translate, values: EventValues) {
@@ -80,8 +81,7 @@ function ruleProblems(t: Translate, { rrule, start }: EventValues, initial: Even
     problems.push({ field: 'rrule.weekdays', message: t('calendar:Choose at least one weekday.') });
   }
   // An occurrence that was moved behind the last day must not keep people from changing its title.
-  const isAsBefore =
-    start.day === initial.start.day && JSON.stringify(rrule) === JSON.stringify(initial.rrule);
+  const isAsBefore = start.day === initial.start.day && isSameJson(rrule, initial.rrule);
   if (ends === 'until' && until !== null && start.day !== null && !isAsBefore) {
     const isPast = dayNumber(until) < firstRepeatedDay(rrule, dayNumber(start.day));
     if (isPast) {

@@ -17,6 +17,7 @@ import type { WeekNumbers } from '#src/calendar/model/week.ts';
 import type { EventChanges, NewEvent } from '#src/calendar/store/event-write.ts';
 import type { License } from '#src/uploads/limits.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { isSameJson } from '#src/util/is-same-json.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
 import { changedCustom, customInputs, customValues } from './custom-values.ts';
 import {
@@ -178,7 +179,7 @@ export function eventChanges(
   for (const name of ['title', 'who', 'location', 'notes'] as const) {
     if (before[name] !== after[name]) changes[name] = after[name];
   }
-  if (!isSame(chosenIds(before), chosenIds(after))) changes.sub_calendar_ids = chosenIds(after);
+  if (!isSameJson(chosenIds(before), chosenIds(after))) changes.sub_calendar_ids = chosenIds(after);
   Object.assign(changes, changedTimes(before, after, calendar));
   const custom = changedCustom(before.custom, after.custom, calendar.fields);
   if (Object.keys(custom).length > 0) changes.custom = custom;
@@ -189,7 +190,7 @@ export function eventChanges(
   if (old !== newRule) changes.rrule = rule(after);
   if (newRule !== null && after.tz !== before.tz) Object.assign(changes, seriesZone(after));
   const signup = writeSignups(after.signup, after.tz);
-  if (!isSame(writeSignups(before.signup, before.tz), signup)) changes.signup = signup;
+  if (!isSameJson(writeSignups(before.signup, before.tz), signup)) changes.signup = signup;
   const { added, removed } = after.files;
   if (added.length > 0) changes.add_attachments = added;
   if (removed.length > 0) changes.remove_attachment_ids = removed;
@@ -225,8 +226,4 @@ export function withStartWeekday(values: EventValues): EventValues {
   const { start, rrule } = values;
   if (start.day === null || rrule.pattern !== 'none') return values;
   return { ...values, rrule: newRecurrence(dayNumber(start.day) * minutesPerDay) };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
