@@ -1,7 +1,7 @@
 import type { components } from '#generated/app/types.ts';
 import { dayMs } from '#src/util/dates.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { type LocalTime, startOfDay } from '../time/local-time.ts';
+import { startOfDay } from '../time/local-time.ts';
 import { findZone, type Zone } from '../time/zones.ts';
 import { openListedCalendar } from '../world/calendar/access.ts';
 import { createViewer, type SeenOccurrence, spanView } from '../world/calendar/event-view.ts';
@@ -22,16 +22,12 @@ export const upcomingEventCalls = {
     const parts = dashboardCalendars(call.world, call.account).map((calendar) =>
       eventsAhead(call, calendar, zone),
     );
-    const events = parts
-      .flatMap((part) => part.events)
-      .sort(
-        (a, b) => a.start - b.start || a.end - b.end || a.view.calendar_id - b.view.calendar_id,
-      );
-    const first = events.slice(0, call.query.limit ?? 10).map(({ view }) => view);
+    const events = parts.flatMap((part) => part.events).sort(inOrder);
+    const first = events.slice(0, call.query.limit ?? 10);
     return {
       status: 200,
       body: {
-        events: first,
+        events: first.map((event) => upcomingEvent(event, zone)),
         total: parts.every(({ isComplete }) => isComplete) ? events.length : null,
         tz: zone.name,
       },
@@ -43,7 +39,8 @@ interface EventAhead {
   /** Local times, so that an event of the whole day is the first of its day. */
   readonly start: number;
   readonly end: number;
-  readonly view: components['schemas']['UpcomingEvent'];
+  readonly calendarId: number;
+  readonly occurrence: SeenOccurrence;
 }
 
 interface EventsAhead {
@@ -62,14 +59,13 @@ function eventsAhead(
   if (!access) return { events: [], isComplete: true };
   const localNow = zone.toLocal(now.getTime());
   const today = startOfDay(localNow);
-  const viewer = createViewer(access, zone, now);
-  const readUntil = (endDay: LocalTime) =>
-    eventsInRange(access.state.events.list(), dayRange(today, endDay, zone), viewer);
-  const { events, tooMany } = readUntil(today + (daysAhead + 1) * dayMs);
-  const lastDay = tooMany?.lastDay;
-  const firstEvents = lastDay === undefined ? [] : (readUntil(lastDay + dayMs).events ?? []);
+  const { events, tooMany } = eventsInRange(
+    access.state.events.list(),
+    dayRange(today, today + (daysAhead + 1) * dayMs, zone),
+    createViewer(access, zone, now),
+  );
   return {
-    events: (events ?? firstEvents)
+    events: (events ?? tooMany.firstEvents)
       .map((occurrence) => eventAhead(occurrence, calendar.id, zone))
       .filter(({ end }) => end > localNow),
     isComplete: !tooMany,
@@ -77,16 +73,24 @@ function eventsAhead(
 }
 
 function eventAhead(occurrence: SeenOccurrence, calendarId: number, zone: Zone): EventAhead {
-  const { allDay, start, end, texts } = occurrence;
+  const { allDay, start, end } = occurrence;
   const local = (time: number) => (allDay ? time : zone.toLocal(time));
+  return { start: local(start), end: local(end), calendarId, occurrence };
+}
+
+function inOrder(a: EventAhead, b: EventAhead): number {
+  const order = a.start - b.start || a.end - b.end || a.calendarId - b.calendarId;
+  return order || (occurrenceId(a.occurrence) < occurrenceId(b.occurrence) ? -1 : 1);
+}
+
+function upcomingEvent(
+  { calendarId, occurrence }: EventAhead,
+  zone: Zone,
+): components['schemas']['UpcomingEvent'] {
   return {
-    start: local(start),
-    end: local(end),
-    view: {
-      id: occurrenceId(occurrence),
-      calendar_id: calendarId,
-      title: texts?.title ?? null,
-      ...spanView(occurrence, zone),
-    },
+    id: occurrenceId(occurrence),
+    calendar_id: calendarId,
+    title: occurrence.texts?.title ?? null,
+    ...spanView(occurrence, zone),
   };
 }

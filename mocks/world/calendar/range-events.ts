@@ -1,3 +1,4 @@
+import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import type { LocalTime } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
@@ -30,6 +31,8 @@ export type RangeEvents =
 export interface TooManyEvents {
   /** Midnight of the last day with which there are not too many; undefined if the first day is one too many. */
   readonly lastDay: LocalTime | undefined;
+  /** The events until the end of that day, in no order. */
+  readonly firstEvents: readonly SeenOccurrence[];
   /** The events and series with the most of them until the day after it, most first. */
   readonly fullest: readonly RangeFilling[];
 }
@@ -75,21 +78,31 @@ export function eventsInRange(
     }
   }
   if (!counts.isExceeded) return { events: inOrder(eventsByRecord.flat(), viewer.zone) };
-  const fullest = listFullest(eventsByRecord, counts.endDay, viewer.zone);
-  return { tooMany: { lastDay: counts.lastDay, fullest } };
+  const { lastDay, endDay } = counts;
+  return {
+    tooMany: {
+      lastDay,
+      firstEvents:
+        lastDay === undefined
+          ? []
+          : eventsByRecord.flat().filter(beginsBefore(lastDay + dayMs, viewer.zone)),
+      fullest: listFullest(eventsByRecord, beginsBefore(endDay, viewer.zone)),
+    },
+  };
 }
 
-/** The events and series with the most events before a day: those of each record are one entry. */
+function beginsBefore(day: LocalTime, zone: Zone) {
+  return ({ allDay, start }: Occurrence) => (allDay ? start : zone.toLocal(start)) < day;
+}
+
+/** The events and series with the most of the events that count: those of each record are one entry. */
 function listFullest(
   eventsByRecord: readonly (readonly SeenOccurrence[])[],
-  endDay: LocalTime,
-  zone: Zone,
+  counts: (occurrence: Occurrence) => boolean,
 ): RangeFilling[] {
-  const isBefore = ({ allDay, start }: Occurrence) =>
-    (allDay ? start : zone.toLocal(start)) < endDay;
   return eventsByRecord
     .flatMap((events) => {
-      const [event, ...others] = events.filter(isBefore);
+      const [event, ...others] = events.filter(counts);
       if (!event) return [];
       const first = others.reduce((one, other) => (other.start < one.start ? other : one), event);
       return [{ event: first, total: others.length + 1 }];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GetUpcomingEventsData } from '#generated/app/calendars/fetchers.ts';
 import { type Browser, openMock, storyClock } from '../support.ts';
+import { openCalendar, roleKeys, rowingClub } from './calendar/calendar-browser.ts';
 import { importIcs } from './calendar/rule-cases.ts';
 
 const path = '/user/calendars/upcoming-events?tz=Europe/Zurich';
@@ -9,9 +10,24 @@ async function getUpcoming({ get }: Browser, query = ''): Promise<GetUpcomingEve
   return await (await get(`${path}${query}`)).json();
 }
 
+async function listTitles(mock: Browser): Promise<(string | null)[]> {
+  return (await getUpcoming(mock, '&limit=100')).events.map(({ title }) => title);
+}
+
 async function openAs(email: string, clock = storyClock) {
   const mock = await openMock({ clock });
   await mock.logIn(email);
+  return mock;
+}
+
+/** A user with a calendar that has 10,200 events more than usual, on some days in turn. */
+async function openFullClub(...days: readonly string[]) {
+  const mock = await openAs('none@example.com');
+  await mock.post('/user/calendars', { link: rowingClub });
+  const rows = Array.from({ length: 3400 }, (_, index) => `Race,${days[index % days.length]}`);
+  for (const part of [rows, rows, rows]) {
+    await importIcs(mock, rowingClub, ['Title,Start date', ...part].join('\n'));
+  }
   return mock;
 }
 
@@ -27,6 +43,25 @@ describe('the upcoming events', () => {
     expect(all.total).toBeGreaterThanOrEqual(all.events.length);
   });
 
+  it('that begin together are in the order of their ends, then of their calendars and ids', async () => {
+    const mock = await openAs('none@example.com');
+    const [club, family] = [rowingClub, 'ksfamilycalendar03'].map((key) => openCalendar(mock, key));
+    for (const link of ['ksfamilycalendar03', rowingClub]) {
+      await mock.post('/user/calendars', { link });
+    }
+    const hour = { start: '2026-03-12T03:00', end: '2026-03-12T04:00', all_day: false };
+    const wholeDay = { start: '2026-03-12', end: '2026-03-12', all_day: true };
+    const inClub = (title: string) => ({ ...hour, title, sub_calendar_ids: [10106] });
+    await club?.create({ ...inClub('Two hours'), end: '2026-03-12T05:00' });
+    await family?.create({ ...hour, title: 'In the family', sub_calendar_ids: [10301] });
+    await club?.create(inClub('First'));
+    await club?.create(inClub('Second'));
+    await club?.create({ ...inClub('All day'), ...wholeDay });
+    const created = ['All day', 'First', 'Second', 'In the family', 'Two hours'];
+    const titles = await listTitles(mock);
+    expect(titles.filter((title) => created.includes(title ?? ''))).toEqual(created);
+  });
+
   it('leave out what is over, and keep what still lasts', async () => {
     const titles = async (time: string) => {
       const { events } = await getUpcoming(await openAs('owner@example.com', () => new Date(time)));
@@ -36,6 +71,19 @@ describe('the upcoming events', () => {
     };
     expect(await titles('2026-03-02T17:59:00Z')).toContain('Training on the river');
     expect(await titles('2026-03-02T18:00:00Z')).not.toContain('Training on the river');
+  });
+
+  it('have one of the whole day until the end of its last day in the wanted zone', async () => {
+    const titles = async (time: string) => {
+      const mock = await openAs('none@example.com', () => new Date(time));
+      await mock.post('/user/calendars', { link: rowingClub });
+      const days = { start: '2026-03-01', end: '2026-03-02', all_day: true };
+      const regatta = { title: 'Regatta', ...days, sub_calendar_ids: [10106] };
+      await openCalendar(mock, rowingClub).create(regatta);
+      return listTitles(mock);
+    };
+    expect(await titles('2026-03-02T22:59:00Z')).toContain('Regatta');
+    expect(await titles('2026-03-02T23:00:00Z')).not.toContain('Regatta');
   });
 
   it.each([
@@ -61,15 +109,19 @@ describe('the upcoming events', () => {
   });
 
   it('of a calendar with too many are those of the days that can be read, without a total', async () => {
-    const mock = await openAs('none@example.com');
-    await mock.post('/user/calendars', { link: 'ksr0wingclubmain01' });
-    const rows = Array.from({ length: 5000 }, (_, index) => `Race ${index},2026-03-1${index % 9}`);
-    for (const part of [rows, rows, rows]) {
-      await importIcs(mock, 'ksr0wingclubmain01', ['Title,Start date', ...part].join('\n'));
-    }
+    const mock = await openFullClub('2026-03-02', '2026-03-03');
     const { events, total } = await getUpcoming(mock, '&limit=100');
+    expect([total, events.length]).toEqual([null, 100]);
+    expect(new Set(events.map(({ start }) => start))).toEqual(new Set(['2026-03-02']));
+  });
+
+  it('leave out a calendar with too many on the first day, and so have no total', async () => {
+    const mock = await openFullClub('2026-03-02');
+    expect(await getUpcoming(mock)).toMatchObject({ events: [], total: null });
+    await mock.post('/user/calendars', { link: roleKeys.read_only });
+    const { events, total } = await getUpcoming(mock);
     expect(total).toBeNull();
-    expect(events).toHaveLength(100);
+    expect(new Set(events.map(({ calendar_id }) => calendar_id))).toEqual(new Set([102]));
   });
 
   it('are told in the wanted zone, which the server must know', async () => {
