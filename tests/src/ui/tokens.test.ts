@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance } from '#tests/setup/contrast.ts';
+import { screenColor } from '#tests/setup/screen-color.ts';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../../../src/ui/tokens.css'), 'utf8');
 
-/** Relative luminance (WCAG 2.2) of each color token, light and dark. */
-const luminances = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g)].map(
+const colors = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)/g)].map(
     ([, name = '', light = '', dark = '']) => [
       name,
-      { light: luminance(light), dark: luminance(dark) },
+      { light: screenColor(light), dark: screenColor(dark) },
     ],
   ),
 );
 
 function tokenContrast(one: string, other: string, theme: 'light' | 'dark'): number {
-  const [first, second] = [one, other].map((name) => {
-    const found = luminances.get(name);
-    if (!found) throw new Error(`There is no color token --${name}.`);
-    return found[theme];
-  });
-  return contrast(first, second);
+  const find = (name: string) => {
+    const token = colors.get(name);
+    if (!token) throw new Error(`There is no color token --${name}.`);
+    return token[theme];
+  };
+  return wcagContrast(find(one), find(other));
 }
 
 const grounds = ['canvas', 'surface', 'raised', 'hover'];
