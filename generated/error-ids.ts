@@ -11,6 +11,7 @@ export const errorIds = [
   "code_invalid",
   "translation_not_found",
   "conflict",
+  "idempotency_key_reused",
   "validation_error",
   "malformed_request",
   "not_found",

@@ -170,6 +170,11 @@ export const errorTexts = {
       }
     ]
   },
+  "idempotency_key_reused": {
+    "id": "idempotency_key_reused",
+    "title": "Nothing was changed",
+    "message": "This was taken for another request, which was sent before. Please try again."
+  },
   "calendar_password_wrong": {
     "id": "calendar_password_wrong",
     "title": "Password not correct",

@@ -1,3 +1,4 @@
+import { hasId } from '#src/api/errors.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
 interface Attempt {
@@ -29,6 +30,24 @@ export class IdempotencyKeys {
     this.#attempts.set(act, attempt);
     if (this.#place) writeStorage(this.#nameKept(act), attempt.key + attempt.content);
     return attempt.key;
+  }
+
+  /** Sends an attempt. If the server knows its key from another request, the next attempt has a new one. */
+  async send<Answer>(
+    act: string,
+    content: unknown,
+    call: (key: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await call(this.find(act, content));
+    } catch (error) {
+      this.forgetIfReused(error, act, content);
+      throw error;
+    }
+  }
+
+  forgetIfReused(error: unknown, act: string, content: unknown): void {
+    if (hasId(error, 'idempotency_key_reused')) this.forget(act, content);
   }
 
   /** The act has succeeded with this content: the next one is new, even with the same content. */

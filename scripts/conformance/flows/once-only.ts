@@ -41,6 +41,7 @@ async function withOtherBody(
   if (other === undefined) return;
   const key = operation.parameters.find((one) => one.name.toLowerCase() === keyHeader);
   const because = 'the same Idempotency-Key came with another body';
-  const expected = { statuses: [409], because, clause: key?.schema.place ?? operation.place };
+  const clause = key?.schema.place ?? operation.place;
+  const expected = { statuses: [409], id: 'idempotency_key_reused', because, clause };
   await call(operation, { ...parts, body: { ...body, value: other } }, { session, expected });
 }

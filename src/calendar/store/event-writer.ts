@@ -232,11 +232,12 @@ export class EventWriter {
     { act, content, state, options }: ChangeCall,
     send: (header: { 'Idempotency-Key': string }) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
-    const header = { 'Idempotency-Key': this.#keys.find(act, content) };
-    const answer = await sendAgainIfLost(
-      () => send(header),
-      options.signal,
-      async () => state !== undefined && (await this.#isStill(state, options)),
+    const answer = await this.#keys.send(act, content, (key) =>
+      sendAgainIfLost(
+        () => send({ 'Idempotency-Key': key }),
+        options.signal,
+        async () => state !== undefined && (await this.#isStill(state, options)),
+      ),
     );
     if (answer) this.#keys.forget(act, content);
     return answer;

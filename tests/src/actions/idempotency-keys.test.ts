@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
+import { RequestError } from '#src/api/errors.ts';
 
 it('is the same for all attempts at an act with the same values', () => {
   const keys = new IdempotencyKeys();
@@ -19,6 +20,23 @@ it('is new once the act has succeeded', () => {
   const first = keys.find('credit', { amount: 2000 });
   keys.forget('credit', { amount: 2000 });
   expect(keys.find('credit', { amount: 2000 })).not.toBe(first);
+});
+
+it.each([
+  ['is new after a refusal because of it', 'idempotency_key_reused', 2],
+  ['stays after another refusal', 'conflict', 1],
+] as const)('%s', async (_, id, count) => {
+  const keys = new IdempotencyKeys();
+  const sent: string[] = [];
+  const refusal = new RequestError({ id, title: 'No', text: 'No.', status: 409, cause: null });
+  const send = () =>
+    keys.send('credit', { amount: 2000 }, async (key) => {
+      sent.push(key);
+      throw refusal;
+    });
+  await expect(send()).rejects.toBe(refusal);
+  await expect(send()).rejects.toBe(refusal);
+  expect(new Set(sent).size).toBe(count);
 });
 
 it('stays for an attempt that fails while an earlier one succeeds', () => {

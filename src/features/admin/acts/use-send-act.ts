@@ -61,8 +61,9 @@ export function useSendAct({ onDone, onFailure }: Listener) {
   const sending = useAction<Run, unknown>({
     call: (run, options) => {
       const { act, values, reason } = run;
-      const idempotencyKey = idempotencyKeys.find(runId(run), { values, reason });
-      return act.call(options, values, { reason, idempotencyKey });
+      return idempotencyKeys.send(runId(run), { values, reason }, (idempotencyKey) =>
+        act.call(options, values, { reason, idempotencyKey }),
+      );
     },
     onSuccess: async (data, run) => {
       const { act, page, values, reason, note } = run;

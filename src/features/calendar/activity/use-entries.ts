@@ -102,7 +102,7 @@ export function useEntries<One extends Entry, Body>(
   });
   const add = useDraftAction({
     call: ({ body }: Addition<Body>, options) =>
-      counting(1, () => kind.create(body, keys.find('add', body), options)),
+      counting(1, () => keys.send('add', body, (key) => kind.create(body, key, options))),
     verify: ({ body }, options) => verifyAdded(body, keys.find('add', body), options),
     onSuccess: (createdEntry, { body }) => {
       keys.forget('add', body);

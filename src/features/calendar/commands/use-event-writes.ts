@@ -109,6 +109,7 @@ export function useEventWrites(
     onFailure: (refused, failed) => {
       const { writes, form } = failed.input;
       const error = tellTooLarge(refused);
+      if (form !== null) formKeys.forgetIfReused(refused, writes);
       undoing.offerUndo(failed.input, [], null);
       undoing.undoNext();
       const [write] = writes;
@@ -197,6 +198,10 @@ function useFormKeys(calendar: ReadableCalendar) {
           ? { ...write, key: keys.find('create', sentContent(write, memory)) }
           : write,
       ),
+    forgetIfReused: (error: Failure, [write]: readonly EventWrite[]) => {
+      if (write?.kind === 'create')
+        keys.forgetIfReused(error, 'create', sentContent(write, memory));
+    },
     forget: ([write]: readonly EventWrite[]) => {
       if (write?.kind === 'create') keys.forget('create', sentContent(write, memory));
     },

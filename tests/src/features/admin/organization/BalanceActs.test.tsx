@@ -64,6 +64,17 @@ describe('a change of the balance', () => {
     expect((await billing()).balance).toBe(4550);
   });
 
+  it('gets another key if the server knows its key from something else', async () => {
+    const { form, submit, sent } = await enter({ amount: '20' });
+    await answerNext('addBalance', 409, 'idempotency_key_reused');
+    await submit();
+    expect(await form.findByRole('alert')).toHaveTextContent(/Please try again/);
+    await submit();
+    expect(await screen.findByText(/credited/)).toBeVisible();
+    const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).not.toBe(first);
+  });
+
   it('gets another key than an equal one before it', async () => {
     const { user, submit, openForm, billing, sent } = await enter({ amount: '20' });
     await submit();

@@ -51,6 +51,18 @@ describe('a form whose change fails', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('is sent with another key if the server knows its key from something else', async () => {
+    const { press } = await openEditor('new', 'Knot class');
+    const sent = recordRequests(/^POST .*events$/);
+    await answerNext('createEvent', 409, 'idempotency_key_reused');
+    await press('Save');
+    expect(await screen.findByText(/Please try again/)).toBeVisible();
+    await press('Save');
+    expect(await screen.findByText('“Knot class” is in the calendar.')).toBeVisible();
+    const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).not.toBe(first);
+  });
+
   it('adds the event once if the page is left during that and its draft saved again', async () => {
     const { press } = await openEditor('new', 'Knot class');
     const { fetch } = globalThis;
