@@ -1,3 +1,4 @@
+import { countPlaces } from '#src/util/text-places.ts';
 import type { Column, Columns } from './table-columns.ts';
 
 /** The widths that a user has chosen, by the keys of columns, in pixels at the usual text size. */
@@ -67,13 +68,6 @@ function readCell<Row>(column: Column<Row>, row: Row): string {
   if (typeof cell === 'string') return column.mark ? `${cell}${mark}` : cell;
   return `${mark}${column.text?.(row) ?? ''}`;
 }
-
-/** Counts the characters; those of East Asian scripts need two places. */
-function countPlaces(text: string): number {
-  return text.length + (text.match(wideCharacters)?.length ?? 0);
-}
-
-const wideCharacters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/gu;
 
 /** The lengths, as styles write them, of a table's columns. */
 export interface ColumnLengths {
