@@ -40,9 +40,10 @@ export function shownDays(range: DayRange, { hidesWeekend }: CalendarWeek): numb
   return hidesWeekend ? days.filter((day) => !isWeekend(day)) : days;
 }
 
-/** Returns whether a week shows at least one of some days. */
-export function showsAny(days: DayRange, week: CalendarWeek): boolean {
-  return nextDay(days.first - 1, 1, week) <= days.last;
+/** Returns whether a week shows at least one of some days, in a range if there is one. */
+export function showsAny(days: DayRange, week: CalendarWeek, range: DayRange = days): boolean {
+  const first = Math.max(days.first, range.first);
+  return nextDay(first - 1, 1, week) <= Math.min(days.last, range.last);
 }
 
 /** The day itself, or the next one if it is hidden; the one before if that is beyond a range. */

@@ -34,10 +34,7 @@ export function EmptyRange(props: EmptyRangeProps) {
     const isChoosable = (event: CalendarEvent) => event.sub_calendar_ids.some((id) => ids.has(id));
     return new ShownEvents(events, isChoosable);
   }, [events, configuration]);
-  const isInRange = ({ days }: EventSpan) => {
-    const first = Math.max(days.first, range.first);
-    return showsAny({ first, last: Math.min(days.last, range.last) }, options.week);
-  };
+  const isInRange = ({ days }: EventSpan) => showsAny(days, options.week, range);
   const hasHidden = useDayEvents(choosableEvents, range).spans.some(isInRange);
   const hasFilters = filters.size > 0;
   const isEmpty = isRead && !spans.some(isInRange);

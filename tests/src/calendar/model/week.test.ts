@@ -2,7 +2,7 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { getWeek } from 'date-fns/getWeek';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarWeek, shownDays, weekNumber } from '#src/calendar/model/week.ts';
+import { calendarWeek, shownDays, showsAny, weekNumber } from '#src/calendar/model/week.ts';
 import { dayAt, dayNumber, startOfWeek, weekday } from '#src/util/day-numbers.ts';
 import { anyDay } from '../spans.ts';
 
@@ -36,6 +36,22 @@ describe('weeks', () => {
     const first = startOfWeek(dayNumber('2026-03-07'), week.rule);
     expect(dayAt(first)).toBe('2026-03-02');
     expect(shownDays({ first, last: first + 6 }, week).map(weekday)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('without a weekend show what reaches beyond it, on days that are shown', () => {
+    const week = calendarWeek(
+      { weekStart: 1, hideWeekend: true },
+      { weekStart: 1, hideWeekend: true },
+    );
+    const days = (first: string, last: string) => ({
+      first: dayNumber(first),
+      last: dayNumber(last),
+    });
+    const range = days('2026-03-02', '2026-03-08');
+    expect(showsAny(days('2026-03-07', '2026-03-08'), week)).toBe(false);
+    expect(showsAny(days('2026-03-07', '2026-03-09'), week)).toBe(true);
+    expect(showsAny(days('2026-03-07', '2026-03-09'), week, range)).toBe(false);
+    expect(showsAny(days('2026-02-28', '2026-03-02'), week, range)).toBe(true);
   });
 
   it('contain their day', () => {
