@@ -85,7 +85,7 @@ describe('days with time down', () => {
       const [, count] = /^(\d+) /.exec(bar.textContent) ?? [];
       await page.user.click(bar);
       const list = await screen.findByRole('dialog', { name: /^\w+, \w+ \d+, \d.* – / });
-      expect(within(list).getAllByRole('listitem')).toHaveLength(Number(count));
+      expect(await within(list).findAllByRole('listitem')).toHaveLength(Number(count));
     });
 
     it('lead down in the order of time, also to these', async () => {
