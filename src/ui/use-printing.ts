@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** Between the two events that browsers send around printing. */
 let isBeingPrinted = false;
 
-/** What renders again when printing begins or ends: on a large page, hundreds of parts. */
+/** Those that render again when printing begins or ends: on a large page, hundreds of parts. */
 const watchers = new Set<() => void>();
 
 /** Ends the listening for all of them. */

@@ -1,43 +1,27 @@
+import { countPlaces } from '#src/util/text-places.ts';
 import { type EventSpan, isBar } from '../model/event.ts';
+import { columnWidthOnPage, countLanesIn, shortestEvent } from './column-sizes.ts';
+import type { Interval } from './lanes.ts';
 import { layOutMonthRow } from './month-row.ts';
 import { layOutTimeColumn } from './time-column.ts';
+import { layOutTimelineRow } from './timeline-row.ts';
+import { placeTitle } from './timeline-title.ts';
 import type { VisibleHours } from './visible-hours.ts';
 
-/** The width that both A4 and Letter have, landscape and without margins, in CSS pixels. */
-const pageWidth = 964;
-
-/** The number of columns with hours that fit beside each other on a page. */
-export const columnsOnPage = 8;
-
 /** The measures of the styles of printed views, in CSS pixels. */
-const hourAxis = 62;
 const lowestHour = 22;
 const allHours = 440;
 const lineHeight = 17;
 const boxPadding = 14;
 const boxBorders = 6;
-
-/** The number of a day's bars above its hours. */
-const barLanes = 3;
-
-/** The shortest event in a column, in minutes, and the narrowest, in CSS pixels. */
-const shortest = 30;
-const narrowestLane = 40;
-
-/** Letters as wide as they are high: those of East Asia, and emoji. */
-const wideLetter =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u;
+const letterWidth = 6.6;
+const initialsWidth = 24;
 
 /** A column of hours on paper. */
 export interface PaperColumn {
   readonly day: number;
   /** Its events, in any order; those of other days are ignored. */
   readonly spans: readonly EventSpan[];
-}
-
-/** Returns how many events fit beside each other in each of some columns of a page. */
-export function lanesOnPaper(columnCount: number): number {
-  return Math.max(2, Math.floor(columnWidth(columnCount) / narrowestLane));
 }
 
 /** Returns how high an hour is on a page with some hours, in CSS pixels, as the styles of columns have it. */
@@ -50,19 +34,22 @@ function hourOnPaper({ start, end }: VisibleHours): number {
  * too large, since the page's fonts and the paper are only known to the browser.
  * @param columns in order, one for each day or for each day of each sub-calendar.
  */
-export function cutInColumns(columns: readonly PaperColumn[], hours: VisibleHours): EventSpan[] {
+export function cutInColumns(
+  columns: readonly PaperColumn[],
+  { hours, hasSecondZone }: { hours: VisibleHours; hasSecondZone: boolean },
+): EventSpan[] {
   const hourHeight = hourOnPaper(hours);
-  const width = columnWidth(columns.length);
-  const maxLanes = lanesOnPaper(columns.length);
+  const width = columnWidthOnPage(columns.length, hasSecondZone);
+  const options = { shortest: shortestEvent, maxLanes: countLanesIn(width) };
   return columns.flatMap(({ day, spans }) => {
     const timedSpans = spans.filter((span) => !isBar(span));
-    const { boxes, crowds } = layOutTimeColumn(timedSpans, day, { shortest, maxLanes });
+    const { boxes, crowds } = layOutTimeColumn(timedSpans, day, options);
     const cutBoxes = boxes.filter((box) => {
       const room = (width * box.width) / box.lanes - boxPadding;
       const height = ((box.end - box.start) / 60) * hourHeight;
       // The last of several lines is the time's.
       const lines = Math.max(1, Math.floor((height - boxBorders) / lineHeight) - 1);
-      return textWidth(box.span) > room * lines;
+      return initialsWidth + titleWidth(box.span) > room * lines;
     });
     return [...cutBoxes.map(({ span }) => span), ...crowds.flatMap((crowd) => crowd.spans)];
   });
@@ -72,32 +59,45 @@ export function cutInColumns(columns: readonly PaperColumn[], hours: VisibleHour
  * The same of the bars over days: above columns of hours, or in the weeks of a month, where all other events take as many
  * lines as they need.
  * @param days of a row, in order, without hidden ones.
- * @param room `few` lanes are above hours; `columns` is their number on the page, by default one for each day.
+ * @param lanes the number of bars above each other.
+ * @param columnWidth in CSS pixels.
  */
 export function cutInRow(
   spans: readonly EventSpan[],
   days: readonly number[],
-  { lanes, columns: columnCount = days.length }: { lanes: 'few' | 'all'; columns?: number },
+  { lanes, columnWidth }: { lanes: number; columnWidth: number },
 ): EventSpan[] {
-  const width = lanes === 'few' ? columnWidth(columnCount) : pageWidth / columnCount;
   const bars = spans.filter(isBar);
-  const { boxes } = layOutMonthRow(bars, days, lanes === 'few' ? barLanes : bars.length + 1);
+  const { boxes } = layOutMonthRow(bars, days, lanes);
   const roomById = new Map(
-    boxes.map(({ span, columns }) => [span.event.id, columns * width - boxPadding]),
+    boxes.map(({ span, columns }) => [span.event.id, columns * columnWidth - boxPadding]),
   );
-  const [first = 0, last = first] = [days[0], days.at(-1)];
   return bars.filter((span) => {
-    const isInRow = span.days.first <= last && span.days.last >= first;
-    return isInRow && textWidth(span) > (roomById.get(span.event.id) ?? 0);
+    const isInRow = days.some((day) => span.days.first <= day && day <= span.days.last);
+    const room = roomById.get(span.event.id) ?? 0;
+    return isInRow && initialsWidth + titleWidth(span) > room;
   });
 }
 
-function columnWidth(columnCount: number): number {
-  return (pageWidth - hourAxis) / Math.min(columnCount, columnsOnPage);
+/**
+ * The same of a sub-calendar's row with time across, where the row says whose events they are.
+ * @param columnWidth in CSS pixels.
+ */
+export function cutInTimelineRow(
+  spans: readonly EventSpan[],
+  columns: readonly Interval[],
+  { columnWidth, ...options }: { shortest: number; snaps: boolean; columnWidth: number },
+): EventSpan[] {
+  const { boxes } = layOutTimelineRow(spans, columns, {
+    ...options,
+    maxLanes: Number.POSITIVE_INFINITY,
+  });
+  return boxes
+    .filter((box) => titleWidth(box.span) > placeTitle(box, columnWidth).room)
+    .map(({ span }) => span);
 }
 
-/** Estimates the width of a title in the type of printed events, with its initials, in CSS pixels. */
-function textWidth({ event: { title } }: EventSpan): number {
-  const letters = [...(title ?? '')];
-  return letters.reduce((width, letter) => width + (wideLetter.test(letter) ? 12 : 6.6), 24);
+/** Estimates the width of a title in the type of printed events, in CSS pixels. */
+function titleWidth({ event: { title } }: EventSpan): number {
+  return letterWidth * countPlaces(title ?? '');
 }

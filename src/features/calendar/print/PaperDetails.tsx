@@ -1,7 +1,8 @@
-import { cutInColumns, cutInRow } from '#src/calendar/layout/paper.ts';
+import { allDayLanes, columnWidthOnPage, pageWidth } from '#src/calendar/layout/column-sizes.ts';
+import { cutInColumns, cutInRow, cutInTimelineRow } from '#src/calendar/layout/paper.ts';
 import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { compareSpans, type EventSpan, isBar } from '#src/calendar/model/event.ts';
-import { shownDays } from '#src/calendar/model/week.ts';
+import { shownDays, showsAny } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
@@ -10,12 +11,21 @@ import type { ViewName } from '../address/calendar-state.ts';
 import { eventTime } from '../formats/event-name.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
+import { scaleLooks, timelineColumns } from '../views/timeline/timeline-scale.ts';
+import { nameWidth } from '../views/timeline/timeline-sizes.ts';
 import styles from './PaperDetails.module.css';
 
 export interface PaperDetailsProps
   extends Pick<
     ViewProps,
-    'range' | 'options' | 'settings' | 'subCalendars' | 'shownEvents' | 'formats' | 'eventLook'
+    | 'range'
+    | 'options'
+    | 'settings'
+    | 'subCalendars'
+    | 'secondZone'
+    | 'shownEvents'
+    | 'formats'
+    | 'eventLook'
   > {
   view: Pick<CalendarView, 'name'>;
   /** True if events with notes are listed, too. */
@@ -24,9 +34,11 @@ export interface PaperDetailsProps
 
 /** Below a view on paper: the events that it cannot show in full, and the notes. */
 export function PaperDetails(props: PaperDetailsProps) {
-  const { view, range, shownEvents, formats, eventLook, hasNotes } = props;
+  const { view, range, options, shownEvents, formats, eventLook, hasNotes } = props;
   const t = useTranslate();
-  const { spans } = useDayEvents(shownEvents, range);
+  const spans = useDayEvents(shownEvents, range).spans.filter(({ days }) =>
+    showsAny(days, options.week, range),
+  );
   const cutSpans = new Set(findCut(view.name, spans, props));
   const hasOwnNotes = view.name === 'agenda';
   const listedSpans = spans
@@ -52,16 +64,18 @@ export function PaperDetails(props: PaperDetailsProps) {
   );
 }
 
-/** Only months, weeks and columns of hours cut texts: all other views grow with them. */
+/** Only places in a grid cut texts: all other views grow with them. */
 function findCut(
   view: ViewName,
   spans: readonly EventSpan[],
-  { range, options, settings, subCalendars }: PaperDetailsProps,
+  { range, options, settings, subCalendars, secondZone }: PaperDetailsProps,
 ): EventSpan[] {
   const days = shownDays(range, options.week);
-  const hours = visibleHours(
-    spans.filter((span) => !isBar(span)),
-    settings,
+  const timedSpans = spans.filter((span) => !isBar(span));
+  const hours = visibleHours(timedSpans, settings);
+  const hasSecondZone = secondZone !== null;
+  const rows = subCalendars.map(({ id }) =>
+    spans.filter(({ event }) => event.sub_calendar_ids.includes(id)),
   );
   switch (view) {
     case 'month':
@@ -70,29 +84,33 @@ function findCut(
       const weeks = Array.from({ length: Math.ceil(days.length / columns) }, (_, week) =>
         days.slice(week * columns, (week + 1) * columns),
       );
-      return weeks.flatMap((week) => cutInRow(spans, week, { lanes: 'all' }));
+      const room = { lanes: Number.POSITIVE_INFINITY, columnWidth: pageWidth / columns };
+      return weeks.flatMap((week) => cutInRow(spans, week, room));
     }
     case 'week':
-    case 'days':
+    case 'days': {
+      const columnWidth = columnWidthOnPage(days.length, hasSecondZone);
+      const columns = days.map((day) => ({ day, spans }));
       return [
-        ...cutInRow(spans, days, { lanes: 'few' }),
-        ...cutInColumns(
-          days.map((day) => ({ day, spans })),
-          hours,
-        ),
+        ...cutInRow(spans, days, { lanes: allDayLanes, columnWidth }),
+        ...cutInColumns(columns, { hours, hasSecondZone }),
       ];
+    }
     case 'scheduler': {
-      const columns = days.flatMap((day) =>
-        subCalendars.map(({ id }) => ({
-          day,
-          spans: spans.filter(({ event }) => event.sub_calendar_ids.includes(id)),
-        })),
-      );
-      const room = { lanes: 'few', columns: columns.length } as const;
+      const columns = days.flatMap((day) => rows.map((row) => ({ day, spans: row })));
+      const columnWidth = columnWidthOnPage(columns.length, hasSecondZone);
       return [
-        ...columns.flatMap((column) => cutInRow(column.spans, [column.day], room)),
-        ...cutInColumns(columns, hours),
+        ...columns.flatMap((column) =>
+          cutInRow(column.spans, [column.day], { lanes: allDayLanes, columnWidth }),
+        ),
+        ...cutInColumns(columns, { hours, hasSecondZone }),
       ];
+    }
+    case 'timeline': {
+      const columns = timelineColumns(range, options.scale, options.week);
+      const columnWidth = (pageWidth - nameWidth) / columns.length;
+      const room = { ...scaleLooks[options.scale], columnWidth };
+      return rows.flatMap((row) => cutInTimelineRow(row, columns, room));
     }
     default:
       return [];

@@ -44,9 +44,6 @@ type MonthWeekProps = Pick<
   measure?: ((row: HTMLElement | null) => void) | undefined;
 };
 
-/** On paper, a week is as high as all that happens in it. */
-const lanesOnPaper = 1000;
-
 /** A week of a month. Renders again only when something about it changes. */
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const { shownEvents, drafts, first, week, month, today, tabStop, formats, eventLook } = props;
@@ -56,7 +53,8 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const { spans } = useDayEvents(shownEvents, { first, last: first + 6 });
   const days = shownDays({ first, last: first + 6 }, week);
   const isPrinting = usePrinting();
-  const lanes = isPrinting ? lanesOnPaper : props.lanes;
+  // On paper, a week is as high as all that happens in it.
+  const lanes = isPrinting ? Number.POSITIVE_INFINITY : props.lanes;
   const row = layOutMonthRow(spans, days, lanes);
   const cellStyle = (column: number) =>
     isPrinting ? customProperties({ '--bars': barLanes(row, column) }) : undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { allDayLanes } from '#src/calendar/layout/column-sizes.ts';
 import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { isBar } from '#src/calendar/model/event.ts';
@@ -14,9 +15,6 @@ import { EventBar } from '../grid/EventBar.tsx';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './AllDayRow.module.css';
 import type { GridColumn, VisibleColumn } from './columns.ts';
-
-/** The maximum number of lanes of the row; a cell with more events ends with "+n more". */
-export const maxLanes = 3;
 
 /** The place of a column in a row of days. */
 interface AllDayPlace {
@@ -37,7 +35,7 @@ export function layOutAllDay(
 ): readonly AllDayPlace[] {
   if (columns.every(({ subCalendar }) => subCalendar === null)) {
     const days = columns.map(({ day }) => day);
-    const row = layOutMonthRow(spans, days, maxLanes);
+    const row = layOutMonthRow(spans, days, allDayLanes);
     const positions = [...columns.keys()];
     return positions.map((column) => ({ row, column, positions }));
   }
@@ -45,7 +43,7 @@ export function layOutAllDay(
     const own = spans.filter(({ event: { sub_calendar_ids: ids } }) => {
       return subCalendar !== null && ids.includes(subCalendar.id);
     });
-    return { row: layOutMonthRow(own, [day], maxLanes), column: 0, positions: [index] };
+    return { row: layOutMonthRow(own, [day], allDayLanes), column: 0, positions: [index] };
   });
 }
 
@@ -53,7 +51,7 @@ export function layOutAllDay(
 export function countAllDayLanes(places: readonly AllDayPlace[]): number {
   const hasMore = places.some(({ row, column }) => (row.hidden[column] ?? 0) > 0);
   const usedLanes = places.flatMap(({ row }) => row.boxes.map(({ lane }) => lane + 1));
-  return hasMore ? maxLanes : Math.max(1, ...usedLanes);
+  return hasMore ? allDayLanes : Math.max(1, ...usedLanes);
 }
 
 /** The events that last all day, above the hours. It is there even if there are none, so that nothing moves. */
@@ -132,7 +130,7 @@ export function AllDayCell(props: AllDayCellProps) {
         <MoreButton
           position={positions[column]}
           count={hiddenCount}
-          lane={maxLanes - 1}
+          lane={allDayLanes - 1}
           day={day}
           formats={formats}
           onMore={(anchor) => props.onMore({ day, id }, anchor)}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { columnOffset } from '#src/calendar/layout/column-offset.ts';
+import { shortestEvent } from '#src/calendar/layout/column-sizes.ts';
 import { layOutTimeColumn } from '#src/calendar/layout/time-column.ts';
 import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { isBar } from '#src/calendar/model/event.ts';
@@ -19,9 +20,6 @@ import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { CrowdBar } from './CrowdBar.tsx';
 import styles from './TimeColumn.module.css';
 import { TimeEvent } from './TimeEvent.tsx';
-
-/** The least height of an event, in minutes: 24 px, a target of its own. */
-const shortest = 30;
 
 interface TimeColumnProps
   extends Pick<ViewProps, 'shownEvents' | 'zone' | 'formats' | 'eventLook'> {
@@ -54,7 +52,7 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
   const { spans } = useDayEvents(shownEvents, { first: day, last: day }, cell.id);
   const timedSpans = spans.filter((span) => !isBar(span));
   const { boxes, crowds } = layOutTimeColumn(timedSpans, day, {
-    shortest,
+    shortest: shortestEvent,
     maxLanes: props.maxLanes,
   });
   const registerCell = gridCells.ref({

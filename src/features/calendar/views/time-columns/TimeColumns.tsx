@@ -1,4 +1,8 @@
-import { columnsOnPage, lanesOnPaper } from '#src/calendar/layout/paper.ts';
+import {
+  columnsOnPage,
+  columnWidthOnPage,
+  countLanesIn,
+} from '#src/calendar/layout/column-sizes.ts';
 import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { type CalendarWeek, shownDays, showsAny, weekNumbers } from '#src/calendar/model/week.ts';
@@ -32,14 +36,11 @@ import styles from './TimeColumns.module.css';
 import { useColumnMoves } from './use-column-moves.ts';
 import { useSecondHours } from './use-second-hours.ts';
 
-/** The least width in which the beginning of a title can be read, in CSS pixels. */
-const narrowestLane = 40;
-
 /** The number of events that fit beside each other before columns are measured. */
 const usualLanes = 3;
 
 function countColumnLanes({ offsetWidth }: HTMLElement): number {
-  return Math.max(2, Math.floor(offsetWidth / narrowestLane));
+  return countLanesIn(offsetWidth);
 }
 
 /** Days side by side, with time down, and a row above them for what lasts all day. */
@@ -83,7 +84,7 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
   });
   const { isRead, timedSpans, allDay, hours } = useColumnEvents(props, columns);
   const { second, attributes } = useSecondHours(props, hours, dayColumns);
-  const { maxLanes, measure: measureColumn } = useMaxLanes(columns.length);
+  const { maxLanes, measure: measureColumn } = useMaxLanes(columns.length, second !== null);
   const { showMore, popover } = useMorePopover();
   const swipe = useSwipe((by) => !moves.hasDragged() && intents.step(by));
   const dayProps = { days, today, zone };
@@ -147,9 +148,10 @@ function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: Columns
 }
 
 /** The number of events that fit beside each other in a column. */
-function useMaxLanes(columnCount: number) {
+function useMaxLanes(columnCount: number, hasSecondZone: boolean) {
   const { fitting, measure } = useFitting(countColumnLanes, usualLanes);
-  return { maxLanes: usePrinting() ? lanesOnPaper(columnCount) : fitting, measure };
+  const onPage = countLanesIn(columnWidthOnPage(columnCount, hasSecondZone));
+  return { maxLanes: usePrinting() ? onPage : fitting, measure };
 }
 
 /** The number of the week of all these days; null if they are of several weeks, or the calendar does not show it. */
@@ -192,7 +194,9 @@ function useColumnEvents(
   columns: readonly GridColumn[],
 ) {
   const { spans, isRead } = useDayEvents(shownEvents, range);
-  const timedSpans = spans.filter((span) => !isBar(span) && showsAny(span.days, options.week));
+  const timedSpans = spans.filter(
+    (span) => !isBar(span) && showsAny(span.days, options.week, range),
+  );
   const allDay = layOutAllDay(columns, spans.filter(isBar));
   return { isRead, timedSpans, allDay, hours: visibleHours(timedSpans, settings) };
 }

@@ -1,10 +1,10 @@
 import { columnOffset } from '#src/calendar/layout/column-offset.ts';
+import { allDayLanes } from '#src/calendar/layout/column-sizes.ts';
 import type { TimeBox } from '#src/calendar/layout/time-column.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
-import { maxLanes } from './AllDayRow.tsx';
 import styles from './TimeEvent.module.css';
 import lineStyles from './text-lines.module.css';
 
@@ -23,7 +23,7 @@ interface TimeEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 
 /** The order in which keys reach what starts at a minute of the day: after the lanes of what lasts all day. */
 export function hoursOrder({ start }: Pick<TimeBox, 'start'>): number {
-  return maxLanes + start;
+  return allDayLanes + start;
 }
 
 /** An event in a day's column, as high as it takes time. */

@@ -1,3 +1,4 @@
+import { axisWidth } from '#src/calendar/layout/column-sizes.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import type { Viewport } from '../grid/use-viewport.ts';
@@ -29,9 +30,6 @@ export function narrowestColumn(dayColumns: ColumnsOfDay): number {
   return dayColumns === wholeDays ? 0 : 120;
 }
 
-/** The widths of the hours, and of those in the second zone, as in the styles of columns that scroll, in CSS pixels. */
-const axisWidths = { first: 62, second: 60 };
-
 export function dayCell({ day, subCalendar }: GridColumn): DayCell {
   return { day, id: subCalendar?.id ?? null };
 }
@@ -52,7 +50,7 @@ export function visibleColumns(
   { width, start, end }: Viewport,
   { tabStop, narrowest, hasSecondZone }: SightOptions,
 ) {
-  const axis = axisWidths.first + (hasSecondZone ? axisWidths.second : 0);
+  const axis = axisWidth(hasSecondZone);
   const isWhole = columns.length * narrowest <= Math.max(0, width - axis);
   let next = 0;
   const visible = columns.flatMap((column, index): VisibleColumn[] => {

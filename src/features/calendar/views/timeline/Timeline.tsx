@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { pageWidth } from '#src/calendar/layout/column-sizes.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
@@ -20,9 +21,6 @@ import { headings, useNameWidth } from './timeline-sizes.ts';
 import type { TimelineCell } from './use-timeline-moves.ts';
 import { useTimelineMoves } from './use-timeline-moves.ts';
 
-/** The width of what fits on common paper, in CSS pixels. */
-const paperWidth = 960;
-
 /** A row for each sub-calendar, with time across. Only the rows and columns in sight are rendered. */
 export function Timeline(props: ViewProps) {
   // Another scale begins where its day is.
@@ -43,7 +41,7 @@ function TimelineGrid(props: ViewProps) {
   const { viewport, measure } = useViewport(grid);
   const names = useNameWidth();
   const isPrinting = usePrinting();
-  const room = (isPrinting ? paperWidth : viewport.width) - names;
+  const room = (isPrinting ? pageWidth : viewport.width) - names;
   const width = Math.max(isPrinting ? 0 : narrowest, room / columns.length);
   const start = useStartPlace({ columns, from, names }, measure);
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
+import { placeTitle } from '#src/calendar/layout/timeline-title.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { EventLook } from '../../event/event-look.ts';
 import { laneTop } from '../../grid/lane-top.ts';
@@ -8,12 +9,8 @@ import type { ViewProps } from '../../grid/view-props.ts';
 import eventStyles from '../grid/event.module.css';
 import styles from './TimelineEvent.module.css';
 
-/** The minimum length of an event for its title to stay in sight: each such title needs a browser layer. */
-const lengthToStay = 320;
 /** The minimum width of an event for its time, in CSS pixels. */
 const widthForTime = 150;
-/** The width of the edges of a title, in CSS pixels. */
-const titleEdges = 12;
 
 interface TimelineEventProps {
   box: TimelineBox;
@@ -34,12 +31,10 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
   const { span, start, end, lane, continuesBefore, continuesAfter } = box;
   const { event } = span;
   const length = (end - start) * width;
-  const isLong = length >= lengthToStay;
+  const { stays, reachesOut, room } = placeTitle(box, width);
   // Drawn by the styles: the name says it in full.
   const time = !event.all_day && length >= widthForTime ? formats.shortTime(span.start) : undefined;
-  const reachesOut = !isLong && box.next > end;
-  const hasPlace = isLong || reachesOut;
-  const room = isLong ? undefined : (box.next - start) * width - titleEdges;
+  const hasPlace = stays || reachesOut;
   const mark = useEventMark(look, span, {
     first: Math.floor(start),
     last: Math.ceil(end) - 1,
@@ -58,7 +53,7 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
       data-time={hasPlace ? undefined : time}
       className={classNames(
         styles.event,
-        isLong && styles.long,
+        stays && styles.long,
         reachesOut && styles.open,
         event.is_reserved && eventStyles.reserved,
         continuesBefore && eventStyles.continuesBefore,
@@ -73,8 +68,8 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
     >
       {hasPlace ? (
         <span
-          className={isLong ? styles.title : styles.text}
-          style={{ maxInlineSize: room }}
+          className={stays ? styles.title : styles.text}
+          style={{ maxInlineSize: stays ? undefined : room }}
           data-time={time}
         >
           {content}

@@ -7,6 +7,9 @@ export const highestRow = 96;
 export const groupHeight = 28;
 
 /** The width of the names, in CSS pixels. */
+export const nameWidth = 176;
+
+/** The same in this window. */
 export function useNameWidth(): number {
-  return useMedia('(width < 640px)') ? 108 : 176;
+  return useMedia('(width < 640px)') ? 108 : nameWidth;
 }
