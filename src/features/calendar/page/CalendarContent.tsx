@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { useStable } from '#src/ui/use-stable.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { hitTarget } from '../search/hit-target.ts';
@@ -25,6 +26,13 @@ export function CalendarContent({ calendar, open }: CalendarContentProps) {
   const t = useTranslate();
   /** A found event that the view is to show. */
   const [hit, setHit] = useState<EventSpan | null>(null);
+  // The same on each render, so that only rows that have changed render again.
+  const showHit = useStable((span: EventSpan) => {
+    const page = { active, state, shownEvents, week: options.week };
+    const viewNames = { view: view.name, views: views.map(({ name }) => name) };
+    setHit(span);
+    change(hitTarget(span, { ...page, ...viewNames }), 'push');
+  });
   if (state.query === '') {
     return (
       <>
@@ -39,12 +47,6 @@ export function CalendarContent({ calendar, open }: CalendarContentProps) {
       </>
     );
   }
-  const showHit = (span: EventSpan) => {
-    const page = { active, state, shownEvents, week: options.week };
-    const viewNames = { view: view.name, views: views.map(({ name }) => name) };
-    setHit(span);
-    change(hitTarget(span, { ...page, ...viewNames }), 'push');
-  };
   return (
     <LazySearchResults
       // Times are in another zone.
@@ -53,7 +55,6 @@ export function CalendarContent({ calendar, open }: CalendarContentProps) {
       address={address}
       query={state.query}
       hasHidden={state.sub !== null || state.filters.size > 0}
-      isHidden={(event) => !shownEvents.isShown(event)}
       onShow={showHit}
       fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
     />

@@ -1,13 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
 import styles from './FoundRows.module.css';
 import type { FoundRow } from './fold-series.ts';
-import { SearchRow, type SearchRowProps } from './SearchRow.tsx';
+import { type SearchListProps, SearchRow } from './SearchRow.tsx';
 import { SeriesRow } from './SeriesRow.tsx';
 
-export interface FoundRowsProps
-  extends Omit<SearchRowProps, 'span' | 'series' | 'isTabStop' | 'onFocus'> {
+export interface FoundRowsProps extends SearchListProps {
   /** At least one. */
   rows: readonly FoundRow[];
 }
@@ -16,33 +15,32 @@ export interface FoundRowsProps
 export function FoundRows({ rows, ...list }: FoundRowsProps) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const [unfoldedKeys, setUnfoldedKeys] = useState<ReadonlySet<string>>(new Set());
-  const keys = rows.flatMap(({ key, series }) =>
-    series && unfoldedKeys.has(key) ? [key, ...series.spans.map(({ event }) => event.id)] : [key],
+  // The same for each row, of which only those render again that look different.
+  const toggle = useCallback(
+    (key: string) =>
+      setUnfoldedKeys((before) => {
+        const keys = new Set(before);
+        if (!keys.delete(key)) keys.add(key);
+        return keys;
+      }),
+    [],
   );
+  const listKeys = ({ key, series }: FoundRow) =>
+    series && unfoldedKeys.has(key) ? [key, ...series.spans.map(({ event }) => event.id)] : [key];
+  const keys = rows.flatMap(listKeys);
   const stop = focusedKey !== null && keys.includes(focusedKey) ? focusedKey : keys[0];
-  const createRow = (key: string) => ({
-    ...list,
-    isTabStop: key === stop,
-    onFocus: () => setFocusedKey(key),
-  });
-  const drawRow = ({ key, span, series }: FoundRow) => {
-    if (!series) return <SearchRow key={key} {...createRow(key)} span={span} />;
-    const isUnfolded = unfoldedKeys.has(key);
+  const drawRow = (row: FoundRow) => {
+    const { key, span, series } = row;
+    const rowProps = { ...list, rowKey: key, span, onFocus: setFocusedKey };
+    if (!series) return <SearchRow key={key} {...rowProps} isTabStop={key === stop} />;
     return (
       <SeriesRow
         key={key}
-        {...createRow(key)}
-        span={span}
+        {...rowProps}
         series={series}
-        createRow={createRow}
-        isUnfolded={isUnfolded}
-        onUnfold={() =>
-          setUnfoldedKeys((before) =>
-            isUnfolded
-              ? new Set([...before].filter((unfolded) => unfolded !== key))
-              : new Set([...before, key]),
-          )
-        }
+        tabStop={listKeys(row).find((rowKey) => rowKey === stop) ?? null}
+        isUnfolded={unfoldedKeys.has(key)}
+        onUnfold={toggle}
       />
     );
   };

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
+import { memo, type ReactNode } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -11,17 +11,21 @@ import { useEventMark } from '../grid/use-event-mark.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import styles from './SearchRow.module.css';
 
-export interface SearchRowProps
-  extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook' | 'intents'> {
-  span: EventSpan;
+/** The props that all rows of a list have. */
+export interface SearchListProps
+  extends Pick<ViewProps, 'configuration' | 'shownEvents' | 'formats' | 'eventLook' | 'intents'> {
   /** From `searchWords`. */
   words: readonly string[];
-  isHidden: (event: CalendarEvent) => boolean;
   /** Leads to the event's day in the view. */
   onShow: (span: EventSpan) => void;
+}
+
+export interface SearchRowProps extends SearchListProps {
+  rowKey: string;
+  span: EventSpan;
   /** True for the row whose controls the Tab key reaches. */
   isTabStop: boolean;
-  onFocus: () => void;
+  onFocus: (rowKey: string) => void;
   /** True if it is not below the heading of its month. Default false. */
   hasYear?: boolean;
   /** The repetition and number of events of the series that it stands for. */
@@ -32,16 +36,17 @@ export interface SearchRowProps
   children?: ReactNode;
 }
 
-/** A found event: when, what, in which calendar, and where. */
-export function SearchRow(props: SearchRowProps) {
-  const { span, words, formats, eventLook, intents, isTabStop, series } = props;
+/** A found event: when, what, in which calendar, and where. Renders again only when something about it changes. */
+export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
+  const { rowKey, span, words, shownEvents, formats, eventLook, intents, isTabStop, series } =
+    props;
   const t = useTranslate();
   const { event, days } = span;
   const title = eventLook.title(event);
   const name = useRowName(props);
   const mark = useEventMark({ chosen: eventLook.chosen, name }, span);
   const tabIndex = isTabStop ? 0 : -1;
-  const isHidden = props.isHidden(event);
+  const isHidden = !shownEvents.isShown(event);
   return (
     <li className={styles.row} data-day={days.first} data-color={eventLook.color(event)}>
       <button
@@ -49,7 +54,7 @@ export function SearchRow(props: SearchRowProps) {
         className={classNames(styles.event, isHidden && styles.hidden)}
         {...mark}
         tabIndex={tabIndex}
-        onFocus={props.onFocus}
+        onFocus={() => props.onFocus(rowKey)}
         onClick={({ currentTarget }) => intents.open(event, currentTarget)}
       >
         {/* Drawn by the styles, except the title: the name says it in full. */}
@@ -80,7 +85,7 @@ export function SearchRow(props: SearchRowProps) {
       {props.children}
     </li>
   );
-}
+});
 
 /** The day of an event, or all of them. */
 function dayText(t: Translate, { span, formats, hasYear = false }: SearchRowProps): string {
@@ -92,7 +97,7 @@ function dayText(t: Translate, { span, formats, hasYear = false }: SearchRowProp
 
 /** Names a row with its year, which is in no heading of the page. */
 function useRowName(props: SearchRowProps): (span: EventSpan) => string {
-  const { formats, eventLook, series, isHidden } = props;
+  const { shownEvents, formats, eventLook, series } = props;
   const t = useTranslate();
   return (span) => {
     const name = eventName(
@@ -104,7 +109,7 @@ function useRowName(props: SearchRowProps): (span: EventSpan) => string {
         calendars: eventLook.calendars(span.event),
       },
     );
-    const hidden = isHidden(span.event) ? t('calendar:hidden') : '';
+    const hidden = shownEvents.isShown(span.event) ? '' : t('calendar:hidden');
     return formats.join([name, series ?? '', hidden].filter(Boolean));
   };
 }

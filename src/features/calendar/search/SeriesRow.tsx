@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
@@ -7,21 +7,23 @@ import type { FoundSeries } from './fold-series.ts';
 import { SearchRow, type SearchRowProps } from './SearchRow.tsx';
 import styles from './SeriesRow.module.css';
 
-interface SeriesRowProps extends Omit<SearchRowProps, 'series' | 'children'> {
+interface SeriesRowProps
+  extends Omit<SearchRowProps, 'isTabStop' | 'hasYear' | 'series' | 'toggle' | 'children'> {
   series: FoundSeries;
-  /** The props of the row of one of its events. */
-  createRow: (id: string) => Omit<SearchRowProps, 'span'>;
+  /** The key of the row that the Tab key reaches, of this one and those of its events; null if it is elsewhere. */
+  tabStop: string | null;
   isUnfolded: boolean;
   /** Unfolds or folds it. */
-  onUnfold: () => void;
+  onUnfold: (rowKey: string) => void;
 }
 
 /** A series in one row, with its events below it once it is unfolded. */
-export function SeriesRow(props: SeriesRowProps) {
-  const { series, createRow, isUnfolded, onUnfold, ...row } = props;
+export const SeriesRow = memo(function SeriesRow(props: SeriesRowProps) {
+  const { series, tabStop, isUnfolded, onUnfold, ...row } = props;
   const t = useTranslate();
   const listId = useId();
-  const { formats, eventLook, span } = row;
+  const { rowKey, formats, eventLook, span } = row;
+  const isTabStop = tabStop === rowKey;
   const { rrule, start } = span.event;
   const title = eventLook.title(span.event);
   const facts = [
@@ -32,6 +34,7 @@ export function SeriesRow(props: SeriesRowProps) {
   return (
     <SearchRow
       {...row}
+      isTabStop={isTabStop}
       series={facts.filter(Boolean).join(' · ')}
       toggle={
         <IconButton
@@ -40,17 +43,28 @@ export function SeriesRow(props: SeriesRowProps) {
           label={t('calendar:Each event of %title%', { title })}
           aria-expanded={isUnfolded}
           aria-controls={isUnfolded ? listId : undefined}
-          tabIndex={row.isTabStop ? 0 : -1}
-          onClick={onUnfold}
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={() => onUnfold(rowKey)}
         />
       }
     >
       {isUnfolded && (
         <div id={listId} className={styles.events}>
           <RoleList aria-label={t('calendar:Each event of %title%', { title })}>
-            {spans.map((one) => (
-              <SearchRow key={one.event.id} {...createRow(one.event.id)} span={one} hasYear />
-            ))}
+            {spans.map((eventSpan) => {
+              const { id } = eventSpan.event;
+              const isStop = tabStop === id;
+              return (
+                <SearchRow
+                  key={id}
+                  {...row}
+                  rowKey={id}
+                  span={eventSpan}
+                  isTabStop={isStop}
+                  hasYear
+                />
+              );
+            })}
           </RoleList>
           {series.total > spans.length && (
             <p className={styles.rest}>
@@ -63,4 +77,4 @@ export function SeriesRow(props: SeriesRowProps) {
       )}
     </SearchRow>
   );
-}
+});

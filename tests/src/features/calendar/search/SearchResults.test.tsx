@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { countRenders } from '#tests/setup/renders.ts';
 
 const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
 const rowing = '/ksr0wingclubmain01?view=month';
@@ -122,6 +123,26 @@ describe('the search in a calendar', () => {
     await waitFor(() => expect(rows.at(-1)).toHaveFocus());
     await user.keyboard('{Home}{Enter}');
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('renders only the rows between which the focus moves, and none when a card opens', async () => {
+    const { user } = await openPage(`${rowing}&q=training+on`, { controls });
+    const found = within(await results());
+    await user.click(
+      await found.findByRole('button', { name: 'Each event of Training on the river' }),
+    );
+    expect(found.getAllByRole('listitem').length).toBeGreaterThan(100);
+    await user.keyboard('{ArrowDown}');
+    const moving = countRenders();
+    await user.keyboard('{ArrowDown}');
+    // Those two, and the row of their series.
+    expect(moving.stop().get('SearchRow')).toBe(3);
+    const opening = countRenders();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    const rendered = opening.stop();
+    expect(rendered.get('CalendarContent')).toBeGreaterThan(0);
+    expect(rendered.has('SearchRow')).toBe(false);
   });
 
   it('marks and focuses the event that it leads to', async () => {
