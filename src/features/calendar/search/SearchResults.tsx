@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Later } from '#src/actions/Later.tsx';
+import { longestRange } from '#src/calendar/store/event-calls.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { type DayRange, firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
@@ -13,9 +14,6 @@ interface SearchResultsProps
   /** The calendar's key or identifier. */
   address: string;
 }
-
-/** The number of days that are searched at once: the most that a call may have. */
-const daysAtOnce = 400;
 
 /** The events that match a search, from today on, and as far in both directions as the reader wants to look. */
 export function SearchResults({ address, events, zone, ...found }: SearchResultsProps) {
@@ -51,10 +49,10 @@ export function SearchResults({ address, events, zone, ...found }: SearchResults
 /** Ranges of days before and after a day, earliest first, as far as calendars can have events. */
 function rangesAround(today: number, earlier: number, later: number): DayRange[] {
   return Array.from({ length: earlier + later }, (_, index) => {
-    const first = today + (index - earlier) * daysAtOnce;
+    const first = today + (index - earlier) * longestRange;
     return {
       first: Math.max(first, firstSupportedDay),
-      last: Math.min(first + daysAtOnce - 1, lastSupportedDay),
+      last: Math.min(first + longestRange - 1, lastSupportedDay),
     };
   }).filter(({ first, last }) => first <= last);
 }

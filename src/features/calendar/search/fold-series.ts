@@ -40,30 +40,40 @@ export interface FoundList {
 
 /** Folds the found events of each series into one row. What spans two parts counts once. */
 export function foldSeries(parts: readonly FoundPart[], today: number): FoundList {
-  const all = parts.flatMap(({ events }) => events);
-  const byId = new Map(all.map((event) => [event.id, event]));
-  const spans = [...byId.values()].flatMap((event) => eventSpan(event) ?? []).sort(compareSpans);
+  const { events, total, seriesTotals } = joinParts(parts);
+  const spans = events.flatMap((event) => eventSpan(event) ?? []).sort(compareSpans);
   const bySeries = Map.groupBy(spans, ({ event }) => event.series_id ?? event.id);
   const rows = [...bySeries].flatMap(([key, seriesSpans]): FoundRow[] => {
     const span = seriesSpans.find(({ days }) => days.last >= today) ?? seriesSpans.at(-1);
     if (!span) return [];
-    const counted = sum(parts.map(({ seriesTotals }) => seriesTotals.get(key) ?? 0));
-    const total = counted - countRepeated(all, key);
-    return [{ key, span, series: total > 1 ? { spans: seriesSpans, total } : null }];
+    const seriesTotal = seriesTotals.get(key) ?? 0;
+    const series = seriesTotal > 1 ? { spans: seriesSpans, total: seriesTotal } : null;
+    return [{ key, span, series }];
   });
   return {
-    total: sum(parts.map(({ total }) => total)) - (all.length - byId.size),
+    total,
     listed: spans.length,
     rows: rows.toSorted((a, b) => compareSpans(a.span, b.span)),
   };
 }
 
-/** The number of times that events of a series are in a further part. */
-function countRepeated(all: readonly CalendarEvent[], seriesId: string): number {
-  const ids = all.filter(({ series_id }) => series_id === seriesId).map(({ id }) => id);
-  return ids.length - new Set(ids).size;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** Joins the answers of several parts, each of which counts what it shares with others. */
+function joinParts(parts: readonly FoundPart[]): FoundPart {
+  const byId = new Map<string, CalendarEvent>();
+  const seriesTotals = new Map<string, number>();
+  const countInSeries = (id: string, by: number) =>
+    seriesTotals.set(id, (seriesTotals.get(id) ?? 0) + by);
+  let total = 0;
+  for (const part of parts) {
+    total += part.total;
+    for (const [id, seriesTotal] of part.seriesTotals) countInSeries(id, seriesTotal);
+    for (const event of part.events) {
+      if (byId.has(event.id)) {
+        total -= 1;
+        if (event.series_id) countInSeries(event.series_id, -1);
+      }
+      byId.set(event.id, event);
+    }
+  }
+  return { total, events: [...byId.values()], seriesTotals };
 }

@@ -1,13 +1,11 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { searchEvents } from '#generated/calendar/fetchers.ts';
+import { searchEventsLimits } from '#generated/calendar/limits.ts';
 import { Failure } from '#src/api/errors.ts';
 import { loadLater } from '#src/api/loaded.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { type DayRange, dayAt } from '#src/util/day-numbers.ts';
 import type { FoundPart } from './fold-series.ts';
-
-/** The most events of an answer. */
-const limit = 1000;
 
 /** The days of a search, with what was found in them, or why they could not be searched. */
 export type SearchedDays = DayRange & (FoundPart | { readonly failure: Failure });
@@ -88,7 +86,7 @@ async function searchDays(
         path: { calendar: address },
         query: {
           query,
-          limit,
+          limit: searchEventsLimits.limit.maximum,
           start_date: dayAt(range.first),
           end_date: dayAt(range.last),
           ...(zone !== null && { tz: zone }),

@@ -58,8 +58,12 @@ it('a series that is over is at its last event, and one of which a single event 
   ]);
 });
 
-it('what is found at the end of one part and at the start of the next counts once', () => {
+it.each([2, 3])('what is found in %i parts, which it spans, counts once', (count) => {
   const night = event('a1', '2026-03-01', 'a');
-  const found = foldSeries([part([night], { a: 1 }), part([night], { a: 1 })], today);
-  expect([keys(found), found.total, found.rows[0]?.series]).toEqual([['a1'], 1, null]);
+  const next = part([event('a2', '2026-03-08', 'a'), event('x', '2026-03-09')], { a: 1 });
+  const parts = Array.from({ length: count }, () => part([night], { a: 1 }));
+  const alone = foldSeries(parts, today);
+  expect([keys(alone), alone.total, alone.rows[0]?.series]).toEqual([['a1'], 1, null]);
+  const found = foldSeries([...parts, next], today);
+  expect([keys(found), found.total, found.rows[0]?.series?.total]).toEqual([['a2', 'x'], 3, 2]);
 });
