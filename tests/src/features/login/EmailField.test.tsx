@@ -17,8 +17,9 @@ async function expectEditMode(): Promise<void> {
 }
 
 describe('the address from a link to the login page', () => {
-  it('is read-only, with the focus on the password', async () => {
-    const page = await openPage(address);
+  // Any value but `true` is not edit mode.
+  it.each(['', '&edit=false'])('is read-only, with the focus on the password%s', async (mode) => {
+    const page = await openPage(address + mode);
     const email = await screen.findByLabelText('Email address');
     expect(email).toHaveValue('owner@example.com');
     expect(email).toHaveAttribute('readonly');
