@@ -2209,6 +2209,8 @@ export interface components {
             /** @description Every calendar of the user, in the order of the dashboard. */
             calendars: components["schemas"]["CalendarNotifications"][];
         };
+        /** @description How many minutes before an event begins a reminder is sent; 0 for the moment at which it begins. An event that lasts all day begins at the hour of the user's daily emails. Empty for no reminder. */
+        ReminderTimes: (0 | 10 | 30 | 60 | 120 | 1440 | 2880 | 10080 | 20160)[];
         /** @description Everything that the product knows about a user. Later versions may add members. */
         PersonalData: {
             /**
@@ -2233,6 +2235,16 @@ export interface components {
                 title: string;
                 /** @description The user's role, as in `listCalendars`. */
                 role: string;
+            }[];
+            /** @description The reminders that the user has chosen for single events and sub-calendars, in all calendars. Without titles, which the user may no longer see. */
+            reminders: {
+                /** @description The calendar's id, as in `listCalendars`. It need not be on that list. */
+                calendar_id: number;
+                /** @description The event or series; null if the choice is about all events of a sub-calendar. */
+                event_id: components["schemas"]["EventId"] | null;
+                /** @description The sub-calendar; null if the choice is about one event. */
+                sub_calendar_id: number | null;
+                minutes: components["schemas"]["ReminderTimes"];
             }[];
         };
         /** @description All devices of the user. */

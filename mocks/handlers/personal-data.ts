@@ -1,7 +1,9 @@
 import type { UserRecord } from '../seed/user-record.ts';
+import { listReminders } from '../world/calendar/reminders.ts';
 import { isoTime } from '../world/times.ts';
 import { twoFactorState, userDevices } from '../world/user-view.ts';
 import { profileAnswer } from './account.ts';
+import type { AccountCall } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handlers } from './handler.ts';
 import { noteAttempt, refuseHaste } from './limits.ts';
@@ -28,7 +30,20 @@ export const personalDataCalls = {
         support_views: listViews(account),
         notifications: settingsAnswer(account, calendars).body,
         calendars: calendars.map(({ id, title, role }) => ({ id, title, role })),
+        reminders: allReminders(call),
       },
     };
   },
 } satisfies Handlers<UserRecord>;
+
+/** The reminders that the user has chosen in any calendar. */
+function allReminders({ world, account }: AccountCall) {
+  return [...world.calendarStates].flatMap(([calendar_id, { state }]) =>
+    listReminders(state, account).map(({ target, minutes }) => ({
+      calendar_id,
+      event_id: 'event' in target ? target.event : null,
+      sub_calendar_id: 'subCalendar' in target ? target.subCalendar : null,
+      minutes: [...minutes],
+    })),
+  );
+}

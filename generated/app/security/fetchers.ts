@@ -227,7 +227,7 @@ export function getPersonalData(
   input: GetPersonalDataInput = {},
   options: CallOptions = {},
 ): Promise<GetPersonalDataData | undefined> {
-  return call<GetPersonalDataData>(['get', '/user/data'], { exported_at: 'string', profile: 'object', two_factor: 'object', passkeys: 'object[]', devices: 'object[]', support_views: 'object[]', notifications: 'object', calendars: 'object[]' }, input, options);
+  return call<GetPersonalDataData>(['get', '/user/data'], { exported_at: 'string', profile: 'object', two_factor: 'object', passkeys: 'object[]', devices: 'object[]', support_views: 'object[]', notifications: 'object', calendars: 'object[]', reminders: 'object[]' }, input, options);
 }
 
 export interface ListDevicesInput {}

@@ -10,7 +10,7 @@ import type {
 } from '../../seed/calendar/records.ts';
 import { Records } from '../records.ts';
 import { ChangeLog } from './change-log.ts';
-import type { ReminderTimes } from './reminders.ts';
+import type { ReminderChoices } from './reminders.ts';
 import type { UndoEntry } from './undo.ts';
 
 /** New events have ids from here on, above those of the demo data. */
@@ -31,8 +31,8 @@ export class CalendarState {
   /** By the id of the event or series, oldest first. */
   readonly history: Map<string, readonly HistoryRecord[]>;
   readonly log: ChangeLog;
-  /** The choices of users, by what they are about and by the user's id. */
-  readonly reminders = new Map<string, ReadonlyMap<number, ReminderTimes>>();
+  /** By what they are about. */
+  readonly reminders = new Map<string, ReminderChoices>();
   readonly undos = new Map<string, UndoEntry>();
   readonly newEventId = countFrom(firstNewEventId);
   /** Never the same twice, so that a version is always the same state. */

@@ -8,13 +8,27 @@ type Owner = Pick<UserRecord, 'id'>;
 /** The subject of reminders: an event or a series by its id, or all events of a sub-calendar. */
 export type ReminderTarget = { readonly event: string } | { readonly subCalendar: number };
 
+/** The choices about one subject, by the user's id. */
+export interface ReminderChoices {
+  readonly target: ReminderTarget;
+  readonly ofUsers: ReadonlyMap<number, ReminderTimes>;
+}
+
 /** The choice of a user; null if nothing. */
 export function findReminders(
   { reminders }: Pick<CalendarState, 'reminders'>,
   { id }: Owner,
   target: ReminderTarget,
 ): ReminderTimes | null {
-  return reminders.get(nameTarget(target))?.get(id) ?? null;
+  return reminders.get(nameTarget(target))?.ofUsers.get(id) ?? null;
+}
+
+/** All choices of a user. */
+export function listReminders({ reminders }: Pick<CalendarState, 'reminders'>, { id }: Owner) {
+  return [...reminders.values()].flatMap(({ target, ofUsers }) => {
+    const minutes = ofUsers.get(id);
+    return minutes ? [{ target, minutes }] : [];
+  });
 }
 
 /** @param minutes the choice, in order; null for none. */
@@ -24,14 +38,14 @@ export function chooseReminders(
   target: ReminderTarget,
   minutes: ReminderTimes | null,
 ): void {
-  const choices = new Map(reminders.get(nameTarget(target)));
-  if (minutes === null) choices.delete(id);
+  const ofUsers = new Map(reminders.get(nameTarget(target))?.ofUsers);
+  if (minutes === null) ofUsers.delete(id);
   else
-    choices.set(
+    ofUsers.set(
       id,
       minutes.toSorted((one, other) => one - other),
     );
-  reminders.set(nameTarget(target), choices);
+  reminders.set(nameTarget(target), { target, ofUsers });
 }
 
 /** Both parts of a series that is split have its reminders. */
@@ -41,7 +55,8 @@ export function splitReminders(
   to: string,
 ): void {
   const choices = reminders.get(nameTarget({ event: from }));
-  if (choices) reminders.set(nameTarget({ event: to }), choices);
+  const target = { event: to };
+  if (choices) reminders.set(nameTarget(target), { ...choices, target });
 }
 
 function nameTarget(target: ReminderTarget): string {

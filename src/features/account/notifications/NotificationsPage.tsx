@@ -77,6 +77,11 @@ function NotificationsPage() {
             saveStates={changes.saveStates}
           />
         )}
+        <p className={styles.note}>
+          {t(
+            'notifications:Reminders can differ for single events and sub-calendars: in the calendar, choose “Remind me” on an event, or the envelope beside a sub-calendar.',
+          )}
+        </p>
         {matches.length < calendars.length && (
           <div className={styles.more}>
             {matches.length === 0 && (

@@ -32,7 +32,7 @@ export function DataSection() {
       id="data"
       title={t('profile:Your data')}
       lead={t(
-        'profile:A file (JSON) with your profile, addresses, passkeys, devices, email notifications and list of calendars.',
+        'profile:A file (JSON) with your profile, addresses, passkeys, devices, email notifications, reminders and list of calendars.',
       )}
       actions={
         <OwnerButton pending={download.pending} onClick={() => download.run(undefined)}>

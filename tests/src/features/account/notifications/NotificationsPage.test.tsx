@@ -43,6 +43,11 @@ describe('the emails about a calendar', () => {
     expect(shown(choice('Daily agenda', family))).toBe('Today');
   });
 
+  it('say where reminders of single events and sub-calendars are set', async () => {
+    await openNotifications();
+    expect(screen.getByText(/^Reminders can differ for single events.*“Remind me”/)).toBeVisible();
+  });
+
   it('are marked if the calendar is inactive', async () => {
     await openNotifications();
     expect(row('Rota of the old clubhouse')).toHaveTextContent('Inactive');
