@@ -174,6 +174,40 @@ test(
 );
 
 test(
+  'a user puts pinned calendars in order by dragging and by keys, in both layouts, and it lasts',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard?sort=name');
+    const links = page.getByRole('article').getByRole('link');
+    const pins = async () => (await links.allTextContents()).slice(0, 3);
+    const tile = (title: string) => page.getByRole('article').filter({ hasText: title });
+    const pin = async (title: string) => {
+      await page.getByRole('link', { name: title }).press('Shift+F10');
+      await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
+      await expect(page.getByRole('button', { name: `Unpin ${title}` })).toBeVisible();
+    };
+    const club = 'Riverside rowing club';
+    await pin('Family');
+    await pin('Regatta 2026');
+    await expect.poll(pins).toEqual([club, 'Family', 'Regatta 2026']);
+    await tile('Regatta 2026').dragTo(tile(club), { targetPosition: { x: 10, y: 40 } });
+    await expect.poll(pins).toEqual(['Regatta 2026', club, 'Family']);
+    await expect(page.getByText('“Regatta 2026” is now in place 1 of 3.')).toBeVisible();
+    await page.getByRole('link', { name: club }).press('Alt+ArrowRight');
+    await expect.poll(pins).toEqual(['Regatta 2026', 'Family', club]);
+    await expect(page.getByRole('link', { name: club })).toBeFocused();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await tile('Regatta 2026').dragTo(tile(club), { targetPosition: { x: 40, y: 35 } });
+    await expect.poll(pins).toEqual(['Family', club, 'Regatta 2026']);
+    await expect(page.getByText('“Regatta 2026” is now in place 3 of 3.')).toBeVisible();
+    await page.reload();
+    await expect.poll(pins).toEqual(['Family', club, 'Regatta 2026']);
+    await expectAccessible(page);
+  },
+);
+
+test(
   'a user adds a calendar by its link, and is sent to it if it is already listed',
   deep,
   async ({ page, expectedConsole }) => {

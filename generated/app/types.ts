@@ -346,6 +346,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/calendars/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the pinned calendars
+         * @description Puts the pinned calendars into an order, which is kept for the user. Ids of calendars that are not pinned are ignored, and pinned calendars that are missing keep their order after the others, so that an order from another tab or an older page neither pins nor unpins anything.
+         */
+        put: operations["orderPins"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/calendars/{calendarId}/pin": {
         parameters: {
             query?: never;
@@ -356,7 +376,7 @@ export interface paths {
         get?: never;
         /**
          * Pin a calendar
-         * @description Lists a calendar before the others; a pinned one stays pinned.
+         * @description Lists a calendar before the others, after those pinned earlier; a pinned one stays where it is.
          */
         put: operations["pinCalendar"];
         post?: never;
@@ -1796,6 +1816,8 @@ export interface components {
             created_at: Moment;
             /** @description Whether the user has pinned it to the front; the list's order does not depend on it. */
             pinned: boolean;
+            /** @description Its place among the pinned calendars, counted from 1, as the user ordered them; null if it is not pinned. */
+            pin_place: number | null;
             /**
              * @description The target of the remove-calendar button, a full navigation: the calendar's `removeCalendar` with a token of this session. Absolute, or a path on the page's own host.
              * @example /user/calendars/102/remove?token=9ccd04112c2304d66724cec11115bc74
@@ -1863,6 +1885,11 @@ export interface components {
             total: number | null;
             /** @description The zone of all times in the response. */
             tz: components["schemas"]["TimeZone"];
+        };
+        /** @description The order of the pinned calendars. */
+        PinOrder: {
+            /** @description Their ids, the first one first. */
+            calendars: number[];
         };
         /** @description When the user last looked through what protects the account. */
         SecurityCheck: {
@@ -3433,6 +3460,45 @@ export interface operations {
                 content?: never;
             };
             422: components["responses"]["ValidationError"];
+        };
+    };
+    orderPins: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinOrder"];
+            };
+        };
+        responses: {
+            /** @description The pinned calendars have this order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
+            409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
         };
     };
     pinCalendar: {

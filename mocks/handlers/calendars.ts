@@ -63,6 +63,13 @@ export const calendarCalls = {
   pinCalendar: (call) => changePins(call, (pins) => pins.add(call.path.calendarId)),
 
   unpinCalendar: (call) => changePins(call, (pins) => pins.delete(call.path.calendarId)),
+
+  orderPins({ account, world, body }) {
+    const { pinnedCalendars } = account;
+    const first = body.calendars.filter((id) => pinnedCalendars.has(id));
+    world.changeUser(account.id, { pinnedCalendars: new Set([...first, ...pinnedCalendars]) });
+    return { status: 204 };
+  },
 } satisfies Handlers<UserRecord>;
 
 export const publicCalendarCalls = {

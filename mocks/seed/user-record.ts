@@ -48,6 +48,7 @@ export interface UserRecord {
   readonly leftCalendars: ReadonlySet<number>;
   /** Other people’s calendars that the user has added to the dashboard, with the key that opens them for the user. */
   readonly addedCalendars: ReadonlyMap<number, { readonly key: string | null }>;
+  /** In the user's order. */
   readonly pinnedCalendars: ReadonlySet<number>;
   /** When and why staff viewed the product as the user, latest first. */
   readonly impersonations: readonly AdminSchemas['Impersonation'][];

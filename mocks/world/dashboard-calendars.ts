@@ -20,7 +20,7 @@ export function dashboardCalendars(world: World, user: UserRecord): readonly Lis
     calendars.push(
       ...calendarsWithDates.map((listedCalendar) => ({
         ...listedCalendar,
-        pinned: user.pinnedCalendars.has(listedCalendar.id),
+        ...pinState(user, listedCalendar.id),
       })),
     );
   }
@@ -40,8 +40,9 @@ export function listCalendars(
 export function dashboardCalendar(
   world: World,
   calendar: CalendarRecord,
-  { id: userId, addedCalendars, pinnedCalendars }: UserRecord,
+  user: UserRecord,
 ): ListedCalendar {
+  const { id: userId, addedCalendars } = user;
   const { id, identifier, title, active, license, organization, created_at } = calendar;
   const { owner } = calendar;
   const role = owner.id === userId ? 'owner' : 'member';
@@ -62,8 +63,16 @@ export function dashboardCalendar(
     owner: { id: owner.id, name: owner.name },
     last_opened_at: addedCalendar ? null : world.date(findLastOpening(userId, calendar)),
     created_at: world.date(created_at),
-    pinned: pinnedCalendars.has(id),
+    ...pinState(user, id),
   };
+}
+
+function pinState(
+  { pinnedCalendars }: UserRecord,
+  calendarId: number,
+): Pick<ListedCalendar, 'pinned' | 'pin_place'> {
+  const pinned = pinnedCalendars.has(calendarId);
+  return { pinned, pin_place: pinned ? [...pinnedCalendars].indexOf(calendarId) + 1 : null };
 }
 
 /** Takes a calendar off a user's dashboard. */

@@ -35,7 +35,7 @@ export function addCalendar(
   input: AddCalendarInput,
   options: CallOptions = {},
 ): Promise<AddCalendarData | undefined> {
-  return call<AddCalendarData>(['post', '/user/calendars'], { id: 'number', identifier: 'string', title: 'string', key: 'string|null', role: 'string', active: 'boolean', license: 'string', organization_name: 'string|null', owner: 'object', last_opened_at: 'string|null', created_at: 'string', pinned: 'boolean', remove_url: 'string' }, input, options);
+  return call<AddCalendarData>(['post', '/user/calendars'], { id: 'number', identifier: 'string', title: 'string', key: 'string|null', role: 'string', active: 'boolean', license: 'string', organization_name: 'string|null', owner: 'object', last_opened_at: 'string|null', created_at: 'string', pinned: 'boolean', pin_place: 'number|null', remove_url: 'string' }, input, options);
 }
 
 export interface CreateCalendarInput {
@@ -53,7 +53,7 @@ export function createCalendar(
   input: CreateCalendarInput,
   options: CallOptions = {},
 ): Promise<CreateCalendarData | undefined> {
-  return call<CreateCalendarData>(['post', '/user/calendars/creation'], { id: 'number', identifier: 'string', title: 'string', key: 'string|null', role: 'string', active: 'boolean', license: 'string', organization_name: 'string|null', owner: 'object', last_opened_at: 'string|null', created_at: 'string', pinned: 'boolean', remove_url: 'string' }, input, options);
+  return call<CreateCalendarData>(['post', '/user/calendars/creation'], { id: 'number', identifier: 'string', title: 'string', key: 'string|null', role: 'string', active: 'boolean', license: 'string', organization_name: 'string|null', owner: 'object', last_opened_at: 'string|null', created_at: 'string', pinned: 'boolean', pin_place: 'number|null', remove_url: 'string' }, input, options);
 }
 
 export interface GetUpcomingEventsInput {
@@ -93,6 +93,24 @@ export function removeCalendar(
   return call<RemoveCalendarData>(['get', '/user/calendars/{calendarId}/remove'], 'any', input, options);
 }
 
+export interface OrderPinsInput {
+  body: NonNullable<operations['orderPins']['requestBody']>['content']['application/json'];
+}
+export type OrderPinsData = undefined;
+
+/**
+ * Order the pinned calendars.
+ * Puts the pinned calendars into an order, which is kept for the user. Ids of calendars that are not pinned are ignored, and pinned calendars that are missing keep their order after the others, so that an order from another tab or an older page neither pins nor unpins anything.
+ * `PUT /user/calendars/pins` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function orderPins(
+  input: OrderPinsInput,
+  options: CallOptions = {},
+): Promise<OrderPinsData | undefined> {
+  return call<OrderPinsData>(['put', '/user/calendars/pins'], 'empty', input, options);
+}
+
 export interface PinCalendarInput {
   path: NonNullable<operations['pinCalendar']['parameters']['path']>;
 }
@@ -100,7 +118,7 @@ export type PinCalendarData = undefined;
 
 /**
  * Pin a calendar.
- * Lists a calendar before the others; a pinned one stays pinned.
+ * Lists a calendar before the others, after those pinned earlier; a pinned one stays where it is.
  * `PUT /user/calendars/{calendarId}/pin` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -22,3 +22,9 @@ export const getUpcomingEventsLimits = {
 export const removeCalendarLimits = {
   token: { maxLength: 200 },
 } as const;
+
+/** The limits of `orderPins`. */
+export const orderPinsLimits = {
+  calendars: { minItems: 1, maxItems: 2000 },
+  'calendars.*': { minimum: 1 },
+} as const;

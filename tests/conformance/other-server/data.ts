@@ -70,6 +70,7 @@ export const calendar = {
   last_opened_at: null,
   created_at: '2024-05-02T10:00:00Z',
   pinned: false,
+  pin_place: null,
   remove_url: '/user/calendars/5/remove?token=b17a',
 };
 

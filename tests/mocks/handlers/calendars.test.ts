@@ -80,7 +80,7 @@ describe('the list of calendars', () => {
     await staff.send('POST', '/admintool96/api/101/subscription/save', { license: 'business' });
     expect(await firstListed(owner)).toEqual({ ...before, license: 'business' });
     await owner.send('DELETE', '/user/calendars/101/pin');
-    const unpinned = { ...before, license: 'business', pinned: false };
+    const unpinned = { ...before, license: 'business', pinned: false, pin_place: null };
     expect(await firstListed(owner)).toEqual(unpinned);
   });
 
@@ -216,5 +216,45 @@ describe('pinning a calendar', () => {
   it('works only for calendars on the list', async () => {
     expect(await pinned('owner@example.com', 'PUT', 109)).toEqual([404, [101]]);
     expect(await pinned('owner@example.com', 'DELETE', 109)).toEqual([404, [101]]);
+  });
+});
+
+describe('the order of the pinned calendars', () => {
+  async function openWithPins(...more: number[]) {
+    const { logIn, send, get, ...mock } = await openMock();
+    await logIn('owner@example.com');
+    for (const id of more) await send('PUT', `/user/calendars/${id}/pin`);
+    const order = async () => {
+      const { results } = await (await get('/user/calendars')).json();
+      return results
+        .filter(({ pinned }: { pinned: boolean }) => pinned)
+        .toSorted((a: { pin_place: number }, b: { pin_place: number }) => a.pin_place - b.pin_place)
+        .map(({ id }: { id: number }) => id);
+    };
+    const put = (calendars: number[]) => send('PUT', '/user/calendars/pins', { calendars });
+    return { ...mock, send, order, put };
+  }
+
+  it('is the one in which they were pinned, until the user chooses another', async () => {
+    const { order, put, send } = await openWithPins(105, 103);
+    expect(await order()).toEqual([101, 105, 103]);
+    expect((await put([103, 101, 105])).status).toBe(204);
+    expect(await order()).toEqual([103, 101, 105]);
+    await send('DELETE', '/user/calendars/101/pin');
+    await send('PUT', '/user/calendars/101/pin');
+    expect(await order()).toEqual([103, 105, 101]);
+  });
+
+  it('neither pins nor unpins a calendar', async () => {
+    const { order, put } = await openWithPins(105, 103);
+    expect((await put([103, 107, 999])).status).toBe(204);
+    expect(await order()).toEqual([103, 101, 105]);
+  });
+
+  it('names each calendar once', async () => {
+    const { order, put } = await openWithPins(105);
+    expect((await put([105, 105])).status).toBe(422);
+    expect((await put([])).status).toBe(422);
+    expect(await order()).toEqual([101, 105]);
   });
 });

@@ -7,6 +7,7 @@ import styles from './CalendarList.module.css';
 import { type CalendarActs, CalendarTile } from './CalendarTile.tsx';
 import type { Layout } from './dashboard-choices.ts';
 import { type KeptFocus, useKeptFocus } from './kept-focus.ts';
+import { pinMoves } from './pin-order.ts';
 
 export interface CalendarListProps extends CalendarActs {
   calendars: readonly UserCalendar[];
@@ -53,9 +54,14 @@ function PlainList(props: CalendarListProps & Partial<KeptFocus>) {
   const { calendars, layout, focused: _, onFocus, onBlur, ...acts } = props;
   return (
     <UnmarkedList className={styles[layout]} onBlur={onBlur}>
-      {calendars.map((calendar) => (
+      {calendars.map((calendar, index) => (
         <li key={calendar.id} onFocus={(event) => onFocus?.(calendar.id, event)}>
-          <CalendarTile calendar={calendar} layout={layout} {...acts} />
+          <CalendarTile
+            calendar={calendar}
+            moves={pinMoves(calendars, index)}
+            layout={layout}
+            {...acts}
+          />
         </li>
       ))}
     </UnmarkedList>

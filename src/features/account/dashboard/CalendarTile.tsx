@@ -14,8 +14,10 @@ import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarTile.module.css';
 import { useCalendarMenu } from './calendar-menu.ts';
 import type { Layout } from './dashboard-choices.ts';
+import type { PinMoves } from './pin-order.ts';
+import { type PinMoveActs, usePinMoves } from './use-pin-moves.ts';
 
-export interface CalendarActs {
+export interface CalendarActs extends PinMoveActs {
   /** Pins or unpins a calendar. Must be stable across renders, or all tiles render again. */
   onPin: (calendar: UserCalendar) => void;
   /** Asks whether to remove it. Must be stable, too. */
@@ -25,22 +27,27 @@ export interface CalendarActs {
 /** A calendar on the dashboard. Its menu opens from a button, and from a right click or long press anywhere on it. */
 export const CalendarTile = memo(function CalendarTile({
   calendar,
+  moves,
   layout,
   onPin,
   onRemove,
-}: CalendarActs & { calendar: UserCalendar; layout: Layout }) {
+  ...moveActs
+}: CalendarActs & { calendar: UserCalendar; moves: PinMoves; layout: Layout }) {
   const t = useTranslate();
   const { id, title, pinned } = calendar;
   const relation = describeRelation(t, calendar);
+  const moving = usePinMoves(calendar, moves, moveActs);
   const menu = {
     label: t('dashboard:Actions for %title%', { title }),
-    items: useCalendarMenu(calendar, {
+    items: useCalendarMenu(calendar, moves, {
       onPin: () => onPin(calendar),
+      onMoveBy: (step) => moveActs.onMoveBy(calendar, step),
       onRemove: () => onRemove(calendar),
     }),
   };
   return (
     <article
+      {...moving}
       className={classNames(styles.frame, layout === 'rows' && styles.row, pinned && styles.pinned)}
     >
       <ContextMenu {...menu} className={styles.tile}>
@@ -49,7 +56,11 @@ export const CalendarTile = memo(function CalendarTile({
         </span>
         <h2 className={styles.title}>
           <Tooltip text={title} ifCut>
-            <Link className={styles.link} to={calendarPath(calendar)}>
+            <Link
+              className={styles.link}
+              to={calendarPath(calendar)}
+              aria-keyshortcuts={moves === 'none' ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
+            >
               {title}
             </Link>
           </Tooltip>

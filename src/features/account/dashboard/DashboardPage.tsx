@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { useStable } from '#src/ui/use-stable.ts';
 import { AddressSearch } from '../AddressSearch.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
 import { shouldRevalidate } from '../search-revalidation.ts';
@@ -18,6 +20,7 @@ import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { NewCalendar } from './NewCalendar.tsx';
 import { NoCalendars } from './NoCalendars.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { type PinStep, pinMoves } from './pin-order.ts';
 import { UpcomingEvents } from './upcoming/UpcomingEvents.tsx';
 import { type DashboardView, useDashboardView } from './use-dashboard-view.ts';
 import { useFreshCalendars } from './use-fresh-calendars.ts';
@@ -28,13 +31,19 @@ import { ViewBar } from './ViewBar.tsx';
 function DashboardPage() {
   const t = useTranslate();
   const data = useLoaderData<typeof loader>();
-  const { calendars, toggle } = usePins(useFreshCalendars(data.calendars));
+  const { calendars, toggle, moveBy, moveTo } = usePins(useFreshCalendars(data.calendars));
   const [view, change] = useDashboardView();
   const layout = useAtomValue(layoutAtom);
   const [removing, askToRemove] = useState<UserCalendar | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const upcoming = useRef<HTMLElement>(null);
   const matches = useMatches(calendars, view);
+  const movePast = useStable((calendar: UserCalendar, step: PinStep) =>
+    moveBy(calendar, step, matches),
+  );
+  useShortcut('Alt+Arrows', t('dashboard:Move the pinned calendar'), null, {
+    isOffered: pinMoves(matches, 0) !== 'none',
+  });
 
   if (calendars.length === 0) return <NoCalendars />;
   return (
@@ -74,6 +83,8 @@ function DashboardPage() {
               isLong={calendars.length > maxPlainLength}
               layout={layout}
               onPin={toggle}
+              onMoveBy={movePast}
+              onMoveTo={moveTo}
               onRemove={askToRemove}
             />
           ) : (

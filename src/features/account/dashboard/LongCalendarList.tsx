@@ -7,6 +7,7 @@ import type { CalendarListProps } from './CalendarList.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
 import type { Layout } from './dashboard-choices.ts';
 import { type KeptFocus, returnFocus } from './kept-focus.ts';
+import { pinMoves } from './pin-order.ts';
 
 /**
  * In rem, like the styles: the height of a line including its gap, and the minimum width of a tile including its gap.
@@ -66,7 +67,12 @@ export function LongCalendarList(props: CalendarListProps & KeptFocus) {
             ref={calendar.id === focused?.id ? takeFocus : undefined}
             onFocus={(event) => onFocus(calendar.id, event)}
           >
-            <CalendarTile calendar={calendar} layout={layout} {...acts} />
+            <CalendarTile
+              calendar={calendar}
+              moves={pinMoves(calendars, place)}
+              layout={layout}
+              {...acts}
+            />
           </li>
         );
       })}

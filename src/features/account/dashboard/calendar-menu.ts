@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { useOwnerOnly } from '#src/session/OwnerButton.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -8,11 +8,19 @@ import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import { paths } from '#src/util/paths.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
+import type { PinMoves, PinStep } from './pin-order.ts';
+
+interface CalendarMenuActs {
+  onPin: () => void;
+  onMoveBy: (step: PinStep) => void;
+  onRemove: () => void;
+}
 
 /** The menu items of a calendar on the dashboard. */
 export function useCalendarMenu(
   calendar: UserCalendar,
-  { onPin, onRemove }: { onPin: () => void; onRemove: () => void },
+  moves: PinMoves,
+  { onPin, onMoveBy, onRemove }: CalendarMenuActs,
 ): MenuItem[] {
   const t = useTranslate();
   const { title, pinned } = calendar;
@@ -70,6 +78,7 @@ export function useCalendarMenu(
       divided: true,
       onSelect: onPin,
     },
+    ...(moves === 'none' ? [] : moveItems(t, moves, onMoveBy)),
     {
       key: 'emails',
       label: t('dashboard:Email notifications'),
@@ -85,6 +94,27 @@ export function useCalendarMenu(
       divided: true,
       obstacle: ownerOnly ?? undefined,
       onSelect: onRemove,
+    },
+  ];
+}
+
+function moveItems(t: Translate, moves: PinMoves, onMoveBy: (step: PinStep) => void): MenuItem[] {
+  return [
+    {
+      key: 'earlier',
+      label: t('dashboard:Move earlier'),
+      icon: 'chevron-up',
+      kind: 'action',
+      disabled: moves === 'later',
+      onSelect: () => onMoveBy('earlier'),
+    },
+    {
+      key: 'later',
+      label: t('dashboard:Move later'),
+      icon: 'chevron-down',
+      kind: 'action',
+      disabled: moves === 'earlier',
+      onSelect: () => onMoveBy('later'),
     },
   ];
 }

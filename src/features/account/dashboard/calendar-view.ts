@@ -2,11 +2,12 @@ import type { Moment } from '#src/util/dates.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import type { Sort } from './dashboard-choices.ts';
+import { pinPlace } from './pin-order.ts';
 
 /** Which calendars are shown: all, the user's own, other people's, or one organization's. */
 export type Filter = 'all' | 'mine' | 'shared' | { readonly organization: string };
 
-/** The calendars that match a filter, sorted, with pinned ones first. */
+/** The calendars that match a filter, sorted, after the pinned ones in the user's own order. */
 export function arrangeCalendars(
   calendars: readonly UserCalendar[],
   filter: Filter,
@@ -14,7 +15,9 @@ export function arrangeCalendars(
 ): readonly UserCalendar[] {
   return calendars
     .filter(passes(filter))
-    .sort((a, b) => Number(b.pinned) - Number(a.pinned) || compare(a, b));
+    .sort(
+      (a, b) => Number(b.pinned) - Number(a.pinned) || pinPlace(a) - pinPlace(b) || compare(a, b),
+    );
 }
 
 function passes(filter: Filter): (calendar: UserCalendar) => boolean {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listCalendars, pinCalendar, unpinCalendar } from '#generated/app/calendars/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
@@ -8,7 +8,10 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom, undoAction } from '#src/status/status.ts';
 import { useStable } from '#src/ui/use-stable.ts';
+import { Turns } from '#src/util/turns.ts';
 import type { UserCalendar } from '../user-calendar.ts';
+import { readPinOrder } from './pin-order.ts';
+import { usePinOrder } from './use-pin-order.ts';
 
 interface Pinning {
   calendar: UserCalendar;
@@ -16,17 +19,18 @@ interface Pinning {
 }
 
 /**
- * Pins and unpins calendars, with undo. The dashboard changes immediately and rolls back on failure; both are
+ * Pins, unpins and orders calendars, with undo. The dashboard changes immediately and rolls back on failure; both are
  * announced.
  * @param calendars as the server knows them.
  */
 export function usePins(calendars: readonly UserCalendar[]) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
+  const [turns] = useState(() => new Turns());
   const pinning = useAction({
     call: ({ calendar, pinned }: Pinning, options) => {
       const call = pinned ? pinCalendar : unpinCalendar;
-      return call({ path: { calendarId: calendar.id } }, options);
+      return turns.take(() => call({ path: { calendarId: calendar.id } }, options));
     },
     verify: verifyBy(listCalendars, ({ results }, { calendar, pinned }: Pinning) =>
       doneIf(results.some(({ id, pinned: now }) => id === calendar.id && now === pinned)),
@@ -52,14 +56,20 @@ export function usePins(calendars: readonly UserCalendar[]) {
   const { running } = pinning;
   const current = useMemo(() => {
     const pins = new Map(running.map(({ calendar, pinned }) => [calendar.id, pinned]));
+    const newPlaces = readPinOrder(calendars).length + 1;
     return calendars.map((calendar) => {
       const isPinned = pins.get(calendar.id) ?? calendar.pinned;
-      return isPinned === calendar.pinned ? calendar : { ...calendar, pinned: isPinned };
+      if (isPinned === calendar.pinned) return calendar;
+      const pin_place = isPinned ? newPlaces + [...pins.keys()].indexOf(calendar.id) : null;
+      return { ...calendar, pinned: isPinned, pin_place };
     });
   }, [calendars, running]);
+  const order = usePinOrder(current, turns);
   return {
     /** The calendars with all pending changes applied. */
-    calendars: current,
+    calendars: order.calendars,
+    moveBy: order.moveBy,
+    moveTo: useStable(order.moveTo),
     toggle: useStable((calendar: UserCalendar) =>
       pinning.run({ calendar, pinned: !calendar.pinned }),
     ),

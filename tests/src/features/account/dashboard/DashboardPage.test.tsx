@@ -223,9 +223,9 @@ describe('on return from another tab', () => {
     const { reads } = await openBesideAnother();
     const link = screen.getByRole('link', { name: 'Riverside rowing club' });
     act(() => link.focus());
-    expect(titles()[0]).toBe('Riverside rowing club');
+    expect(titles()[1]).not.toBe(title);
     comeBack();
-    await waitFor(() => expect(titles().slice(0, 2)).toEqual([title, 'Riverside rowing club']));
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Riverside rowing club', title]));
     expect(reads).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Riverside rowing club' })).toBe(link);
     await waitFor(() => expect(link).toHaveFocus());
@@ -250,9 +250,9 @@ describe('on return from another tab', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(reads).toEqual([]);
-    expect(titles()[0]).toBe('Riverside rowing club');
+    expect(titles()[1]).not.toBe(title);
     comeBack();
-    await waitFor(() => expect(titles()[0]).toBe(title));
+    await waitFor(() => expect(titles()[1]).toBe(title));
     expect(reads).toHaveLength(1);
   });
 
@@ -268,9 +268,9 @@ describe('on return from another tab', () => {
       });
     await readAgain(1);
     await readAgain(2);
-    expect(titles()[0]).toBe('Riverside rowing club');
+    expect(titles()[1]).not.toBe(title);
     await readAgain(3);
-    await waitFor(() => expect(titles()[0]).toBe(title));
+    await waitFor(() => expect(titles()[1]).toBe(title));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -291,7 +291,7 @@ describe('pinning a calendar', () => {
     const network = holdCalls(/^PUT/);
     await choose('Pin');
     await waitFor(() =>
-      expect(titles().slice(0, 2)).toEqual(['Regatta 2026', 'Riverside rowing club']),
+      expect(titles().slice(0, 2)).toEqual(['Riverside rowing club', 'Regatta 2026']),
     );
     network.letGo();
     expect(await screen.findByText('“Regatta 2026” is pinned.')).toBeVisible();
@@ -325,5 +325,75 @@ describe('pinning a calendar', () => {
     await user.click(await screen.findByRole('button', { name: `Unpin ${title}` }));
     expect(await screen.findByText(`“${title}” is no longer pinned.`)).toBeVisible();
     expect(isPinned(title)).toBe(false);
+  });
+});
+
+describe('the order of the pinned calendars', () => {
+  const pins = () => titles().slice(0, 3);
+  const [club, family, choir] = ['Riverside rowing club', 'Family', 'St. Aldhelm’s choir'] as const;
+
+  async function openWithPins() {
+    const page = await openPage('/user/dashboard?sort=name', { as: 'owner@example.com' });
+    await screen.findByRole('link', { name: club });
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    for (const id of [103, 107])
+      await fetch(`/user/calendars/${id}/pin`, { method: 'PUT', headers });
+    await act(() => page.router.revalidate());
+    await waitFor(() => expect(pins()).toEqual([club, family, choir]));
+    const link = (title: string) => screen.getByRole('link', { name: title });
+    return { ...page, link };
+  }
+
+  it('changes by keys, which is announced, kept, and can be undone', async () => {
+    const { user, link } = await openWithPins();
+    link(choir).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(pins()).toEqual([choir, club, family]));
+    await waitFor(() => expect(link(choir)).toHaveFocus());
+    expect(await screen.findByText(`“${choir}” is now in place 1 of 3.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(pins()).toEqual([club, choir, family]));
+    link(club).focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(pins()).toEqual([choir, club, family]));
+    await waitFor(() => expect(link(club)).toHaveFocus());
+  });
+
+  it('stays at its ends, and says so', async () => {
+    const { user, link } = await openWithPins();
+    link(club).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await screen.findByText(`“${club}” is the first already.`)).toBeVisible();
+    link(choir).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(`“${choir}” is the last already.`)).toBeVisible();
+    expect(pins()).toEqual([club, family, choir]);
+  });
+
+  it('changes by the menu', async () => {
+    const { user } = await openWithPins();
+    await user.click(screen.getByRole('button', { name: `Actions for ${club}` }));
+    const earlier = await screen.findByRole('menuitem', { name: 'Move earlier' });
+    expect(earlier).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitem', { name: 'Move later' }));
+    await waitFor(() => expect(pins()).toEqual([family, club, choir]));
+  });
+
+  it('is the same again if the change fails', async () => {
+    const { user, link } = await openWithPins();
+    await answerNext('orderPins', 500);
+    link(choir).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`“${choir}” could not be moved.`);
+    expect(pins()).toEqual([club, family, choir]);
+  });
+
+  it('is announced although the answer was lost', async () => {
+    const { user, link } = await openWithPins();
+    loseAnswers(/^PUT/);
+    link(choir).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await screen.findByText(`“${choir}” is now in place 2 of 3.`)).toBeVisible();
+    expect(pins()).toEqual([club, choir, family]);
   });
 });

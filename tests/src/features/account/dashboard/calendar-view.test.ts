@@ -8,7 +8,7 @@ import {
 } from '#src/features/account/dashboard/calendar-view.ts';
 import type { UserCalendar } from '#src/features/account/user-calendar.ts';
 
-const plain = { pinned: false, role: 'owner', organization_name: null } as const;
+const plain = { pinned: false, pin_place: null, role: 'owner', organization_name: null } as const;
 const calendar = (id: number, changes: Partial<UserCalendar>) =>
   fixture('Calendar', { id, ...plain, ...changes });
 
@@ -40,9 +40,16 @@ describe('the order', () => {
     expect(ids(arrangeCalendars(calendars, 'all', createComparison(sort, 'de')))).toEqual(expected);
   });
 
-  it('starts with the pinned calendars', () => {
-    const pinned = calendars.map((one) => ({ ...one, pinned: one.id === 1 || one.id === 4 }));
-    expect(ids(arrangeCalendars(pinned, 'all', byName))).toEqual([4, 1, 3, 2]);
+  it('starts with the pinned calendars, in the user’s order', () => {
+    const places = new Map([
+      [1, 1],
+      [4, 2],
+    ]);
+    const withPins = calendars.map((calendar) => {
+      const pin_place = places.get(calendar.id) ?? null;
+      return { ...calendar, pinned: pin_place !== null, pin_place };
+    });
+    expect(ids(arrangeCalendars(withPins, 'all', byName))).toEqual([1, 4, 3, 2]);
   });
 
   it('does not change the given list', () => {
