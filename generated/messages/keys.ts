@@ -918,6 +918,9 @@ interface Placeholders {
   "dashboard:List": never;
   "dashboard:Meetings": never;
   "dashboard:Member": never;
+  "dashboard:Move earlier": never;
+  "dashboard:Move later": never;
+  "dashboard:Move the pinned calendar": never;
   "dashboard:My own": never;
   "dashboard:Name of the calendar": never;
   "dashboard:Never opened": never;
@@ -966,11 +969,15 @@ interface Placeholders {
   "dashboard:You have this calendar already.": never;
   "dashboard:You leave this calendar: you no longer see it or get its emails. For everybody else it stays as it is.": never;
   "dashboard:Your calendars": never;
+  "dashboard:“%title%” could not be moved.": "title";
   "dashboard:“%title%” could not be pinned.": "title";
   "dashboard:“%title%” is among your calendars now.": "title";
   "dashboard:“%title%” is no longer pinned.": "title";
+  "dashboard:“%title%” is now in place %place% of %last%.": "title" | "place" | "last";
   "dashboard:“%title%” is pinned.": "title";
   "dashboard:“%title%” is still pinned.": "title";
+  "dashboard:“%title%” is the first already.": "title";
+  "dashboard:“%title%” is the last already.": "title";
   "debug:%count% calls, the latest first": "count";
   "debug:%role%, implied": "role";
   "debug:24-hour times": never;
@@ -1209,6 +1216,7 @@ interface Placeholders {
   "notifications:Once a day": never;
   "notifications:Reminder": never;
   "notifications:Reminders": never;
+  "notifications:Reminders can differ for single events and sub-calendars: in the calendar, choose “Remind me” on an event, or the envelope beside a sub-calendar.": never;
   "notifications:Sample email": never;
   "notifications:Saved": never;
   "notifications:Saving": never;
@@ -1236,7 +1244,7 @@ interface Placeholders {
   "profile:%email% is removed.": "email";
   "profile:%email% is your primary address now.": "email";
   "profile:%email% still belongs to your account.": "email";
-  "profile:A file (JSON) with your profile, addresses, passkeys, devices, email notifications and list of calendars.": never;
+  "profile:A file (JSON) with your profile, addresses, passkeys, devices, email notifications, reminders and list of calendars.": never;
   "profile:A new password logs you out on all other devices.": never;
   "profile:Add a passkey": never;
   "profile:Add address": never;
