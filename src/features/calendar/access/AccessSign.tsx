@@ -6,9 +6,6 @@ import styles from './AccessSign.module.css';
 
 type SignProps = Pick<components['schemas']['CalendarConfiguration'], 'access' | 'owner'>;
 
-/** So that the keyboard opens the tooltip, too. */
-const focusable = { tabIndex: 0 };
-
 /** A quiet sign of what the visitor may do with the calendar, unless that is everything. */
 export function AccessSign({ access, owner }: SignProps) {
   const t = useTranslate();
@@ -19,7 +16,8 @@ export function AccessSign({ access, owner }: SignProps) {
     <Tooltip text={description}>
       <span
         role="note"
-        {...focusable}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard opens the tooltip, too
+        tabIndex={0}
         className={styles.sign}
         aria-label={label}
         aria-description={description}
