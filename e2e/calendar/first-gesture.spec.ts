@@ -67,7 +67,6 @@ test('a key waits for its code, and a click that opens an event does not', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(clean(page)).toBeFocused();
   await page.keyboard.press('Alt+ArrowLeft');
-  await expect(page).toHaveURL(/view=month/);
   arrive(true);
   await expect(page.getByText('Enter keeps it here, Escape puts it back.')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -82,8 +81,6 @@ test('a gesture whose code does not arrive is told, and the next one works', asy
   const arrive = await openWithoutGestures(page, 'month');
   const { from, to } = await findWay(page);
   arrive(false);
-  await page.mouse.move(from.x, from.y);
-  await expect(page.getByText('A part of this page is missing')).toHaveCount(0);
   const drag = async () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

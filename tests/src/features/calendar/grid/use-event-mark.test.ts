@@ -23,15 +23,27 @@ it('the edge by which an event is resized goes when the time to change it is ove
   });
 });
 
-it('an event tells its signs to the styles, in every view', async () => {
-  await openPage('/ksr0wingclubmain01?view=month&date=2026-03-02', {
+const openView = (view: string) =>
+  openPage(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`, {
     controls: { clock: { now: '2026-03-02T09:00:00Z' } },
   });
+
+it.each([
+  ['month', 'button'],
+  ['week', 'button'],
+  ['timeline', 'button'],
+  ['list', 'button'],
+  ['agenda', 'button'],
+  ['table', 'link'],
+])('an event tells its signs to the styles of the view %s', async (view, role) => {
+  await openView(view);
+  const [event] = await screen.findAllByRole(role, { name: /^Spring clean/ });
+  expect(event).toHaveAttribute('data-signs', 'files signup');
+});
+
+it('an occurrence says that it repeats, or has been moved, and a plain event nothing', async () => {
+  await openView('month');
   const find = (name: RegExp) => screen.findByRole('button', { name });
-  expect(await find(/^Spring clean .+, has files, takes sign-ups$/)).toHaveAttribute(
-    'data-signs',
-    'files signup',
-  );
   expect(await find(/^Training on the river, Monday, March 2, .+, repeats$/)).toHaveAttribute(
     'data-signs',
     'repeats',
