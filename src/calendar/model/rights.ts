@@ -30,6 +30,11 @@ export function roleHas(role: string, right: CalendarRight): boolean {
   return (rightsOfRole[role] ?? rightsByRole.read_only).includes(right);
 }
 
+/** Returns whether a visitor may change events of some sub-calendar, though perhaps only their own. */
+export function mayChangeAny(subCalendars: readonly { readonly role: string }[]): boolean {
+  return subCalendars.some(({ role }) => roleHas(role, 'change'));
+}
+
 /** For which other occurrences a change of one is refused, because the visitor may not change all of them. */
 export function deniedScopes({
   rights,

@@ -14,6 +14,12 @@ export type WantedCommand =
   | { readonly kind: 'create'; readonly event: CalendarEvent; readonly changes?: Place }
   | { readonly kind: 'update' | 'delete'; readonly event: CalendarEvent };
 
+/** A new event in a sub-calendar; null for any. */
+export function creationIn(subCalendarId: number | null): WantedCommand {
+  const body = subCalendarId === null ? {} : { sub_calendar_ids: [subCalendarId] };
+  return { kind: 'create', body };
+}
+
 /** Says why the visitor may change none of several events. */
 export const deniedChanges = message('calendar:You may not change these events.');
 

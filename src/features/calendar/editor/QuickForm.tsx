@@ -19,7 +19,7 @@ import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers
 import { isSameJson } from '#src/util/is-same-json.ts';
 import { findEventElement } from '../event/event-element.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import { phoneQuery } from '../formats/phone-query.ts';
+import { isPhone } from '../formats/phone-query.ts';
 import type { ComposedEvent } from '../grid/composed-event.ts';
 import { scrollIntoSight } from '../grid/Ghost.tsx';
 import fieldStyles from './EventFields.module.css';
@@ -309,7 +309,7 @@ function findFreePlace(): DialogPlace | null {
     ghost.getBoundingClientRect(),
   );
   if (boxes.length === 0) return null;
-  if (window.matchMedia?.(phoneQuery).matches) return 'below';
+  if (isPhone()) return 'below';
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const edge = {
     left: Math.min(...boxes.map((box) => box.left)),

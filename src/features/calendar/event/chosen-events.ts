@@ -97,6 +97,15 @@ export class ChosenEvents {
   }
 }
 
+/** The events that a key is about: those that are chosen, otherwise the one that is shown where it was pressed. */
+export function affectedSpans(
+  chosen: ChosenEvents,
+  shown: { readonly span: EventSpan } | null,
+): readonly EventSpan[] {
+  if (chosen.count() > 0) return chosen.spans;
+  return shown ? [shown.span] : [];
+}
+
 /** Returns the number of chosen events. */
 export function useChosenCount(chosen: ChosenEvents): number {
   return useSyncExternalStore(chosen.watchSpans, chosen.count);

@@ -17,6 +17,7 @@ import {
 import { useChoosing } from '../selection/use-choosing.ts';
 import { copyByKeys } from './copy-keys.ts';
 import type { GestureRelay } from './gesture-relay.ts';
+import { findDayList } from './grid-cells.ts';
 import { useMoveRules } from './use-move-rules.ts';
 import type { ViewProps } from './view-props.ts';
 import type { OnKey } from './waiting-gestures.ts';
@@ -44,9 +45,11 @@ export function ListChoosing(props: ListChoosingProps) {
   const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
   /** The day of the list, or that on which the event of a table's row begins. */
   const findCell = (element: Element): GridCell | null => {
-    const list = element.closest<HTMLElement>('[data-day]');
-    const day = list ? Number(list.dataset['day']) : locate(element)?.span.days.first;
-    return day === undefined ? null : { kind: 'day', day, subCalendarId: null };
+    const list = findDayList(element);
+    const shown = list ? null : locate(element);
+    return (
+      list?.cell ?? (shown && { kind: 'day', day: shown.span.days.first, subCalendarId: null })
+    );
   };
   const choosing = useChoosing({
     chosen,

@@ -10,10 +10,11 @@ import {
 } from '#src/calendar/model/move-event.ts';
 import { spanTimes, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
+import { isTextSelected } from '#src/ui/is-text-selected.ts';
 import { isTypedInto } from '#src/ui/is-typed-into.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import { moveCommands } from '../commands/event-command.ts';
-import type { ChosenEvents } from '../event/chosen-events.ts';
+import { affectedSpans, type ChosenEvents } from '../event/chosen-events.ts';
 import { isCombination, type PressedKeys } from '../selection/key-combination.ts';
 import type { EventClipboard, HeldEvents } from '../selection/use-event-clipboard.ts';
 import type { MoveTarget } from './use-move-rules.ts';
@@ -66,8 +67,7 @@ function hold(
   { locate, chosen }: CopyTarget,
   take: (spans: readonly EventSpan[]) => void,
 ): boolean {
-  const shown = locate(target);
-  const spans = chosen.count() > 0 ? chosen.spans : shown ? [shown.span] : [];
+  const spans = affectedSpans(chosen, locate(target));
   if (spans.length > 0) take(spans);
   return spans.length > 0;
 }
@@ -77,8 +77,7 @@ export function isCopyKey(
   event: PressedKeys & Pick<KeyboardEvent, 'target'>,
   letter: 'c' | 'x',
 ): boolean {
-  const isTextSelected = getSelection()?.isCollapsed === false;
-  return isCombination(event, letter) && !isTextSelected && !isTypedInto(event.target);
+  return isCombination(event, letter) && !isTextSelected() && !isTypedInto(event.target);
 }
 
 interface PastePlace {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
-import { phoneQuery } from '../formats/phone-query.ts';
+import { isPhone } from '../formats/phone-query.ts';
 import { hasControl } from '../selection/use-choosing.ts';
 import { gridCells } from './grid-cells.ts';
 import { isLayerOpen } from './is-layer-open.ts';
@@ -18,7 +18,8 @@ interface EmptyClick {
 
 /**
  * A click on empty space adds an event there; on a phone, whose month has no room for one, it opens the day. A click that
- * closes a window or a menu, or gives up what is chosen or cut, does nothing else. A double click always adds one event.
+ * closes a window or a menu, or gives up what is chosen, does nothing else, and while events are cut, it only focuses the
+ * cell into which they are pasted next. A double click always adds one event.
  */
 export function useEmptyClick({ chosen, openDay, mayAdd, add }: EmptyClick) {
   const closesSomething = useRef(false);
@@ -35,7 +36,7 @@ export function useEmptyClick({ chosen, openDay, mayAdd, add }: EmptyClick) {
       if (!cell || detail > 1) return;
       hasAdded.current = false;
       if (closesSomething.current || shiftKey || hasControl(event) || defaultPrevented) return;
-      if (cell.kind === 'day' && openDay && window.matchMedia?.(phoneQuery).matches) {
+      if (cell.kind === 'day' && openDay && isPhone()) {
         openDay(cell.day);
         return;
       }

@@ -1,8 +1,9 @@
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { roleHas } from '#src/calendar/model/rights.ts';
+import { mayChangeAny } from '#src/calendar/model/rights.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { creationIn } from '../commands/command-right.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { type EventCommand, hasChanges, moveCommands } from '../commands/event-command.ts';
 import { eventBoxes, type ShownEvent } from '../event/event-element.ts';
@@ -29,13 +30,12 @@ export function useMoveRules({
 }: Pick<ViewProps, 'events' | 'subCalendars' | 'intents'>) {
   const t = useTranslate();
   const { dispatch, findDenial, allows } = useCommands();
-  const allowsPlace = (subCalendarId: number | null) =>
-    allows(subCalendarId === null ? { kind: 'create' } : creationIn(subCalendarId));
+  const allowsPlace = (subCalendarId: number | null) => allows(creationIn(subCalendarId));
   const locate = (element: Element): ShownEvent | null => {
     const box = eventBoxes.around(element);
     return box && { ...box, subCalendarId: gridCells.around(element)?.subCalendarId ?? null };
   };
-  const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
+  const isChangeable = mayChangeAny(subCalendars);
   const { lastHours } = events;
   const target = {
     dispatch,
@@ -77,10 +77,6 @@ export function useMoveRules({
     },
   };
   return { target, isChangeable };
-}
-
-function creationIn(subCalendarId: number) {
-  return { kind: 'create', body: { sub_calendar_ids: [subCalendarId] } } as const;
 }
 
 /** The same change of all events of a draft. */

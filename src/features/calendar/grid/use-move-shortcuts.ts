@@ -1,4 +1,4 @@
-import { roleHas } from '#src/calendar/model/rights.ts';
+import { mayChangeAny } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useShortcut } from '#src/session/use-shortcut.ts';
 import type { ViewProps } from './view-props.ts';
@@ -18,7 +18,7 @@ export function listRights({
 }: Pick<ViewProps, 'subCalendars' | 'intents'>): Rights {
   return {
     mayAdd: intents.create !== null,
-    mayChange: subCalendars.some(({ role }) => roleHas(role, 'change')),
+    mayChange: mayChangeAny(subCalendars),
   };
 }
 

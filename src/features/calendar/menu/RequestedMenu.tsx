@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { roleHas } from '#src/calendar/model/rights.ts';
+import { mayChangeAny } from '#src/calendar/model/rights.ts';
+import { isTextSelected } from '#src/ui/is-text-selected.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { isMenuKey } from '#src/ui/menu/menu-key.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
@@ -27,8 +28,8 @@ export function RequestedMenu(props: RequestedMenuProps) {
   // In the whole document, since the events of a day may be in a window.
   useDocumentEvent('contextmenu', true, (event) => {
     const isByButton = event.button === 2;
-    // Shift keeps the browser's own menu available, and so does text that is chosen to be copied.
-    if (isByButton && (event.shiftKey || isTextChosen())) return;
+    // Shift keeps the browser's own menu available, and so does text that is selected to be copied.
+    if (isByButton && (event.shiftKey || isTextSelected())) return;
     const isByPointer = isByButton || ('pointerType' in event && event.pointerType !== '');
     show(event, isByPointer ? { x: event.clientX, y: event.clientY } : null);
   });
@@ -60,9 +61,5 @@ function isHeldByFinger(
   if (!('pointerType' in event) || event.pointerType !== 'touch') return false;
   if (kind === 'place') return intents.create !== null;
   const isInGrid = gridCells.around(element) !== null;
-  return isInGrid || subCalendars.some(({ role }) => roleHas(role, 'change'));
-}
-
-function isTextChosen(): boolean {
-  return getSelection()?.isCollapsed === false;
+  return isInGrid || mayChangeAny(subCalendars);
 }

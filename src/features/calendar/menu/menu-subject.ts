@@ -2,7 +2,7 @@ import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import { eventBoxes, findShownEvent } from '../event/event-element.ts';
-import { gridCells } from '../grid/grid-cells.ts';
+import { findDayList, gridCells } from '../grid/grid-cells.ts';
 import type { Point } from '../grid/place-at-point.ts';
 
 /** An event, or a day or a part of it, for which people ask a menu. */
@@ -26,18 +26,13 @@ export function findSubject(element: Element): MenuSubject | null {
   if (cell) return { kind: 'place', cell, element: cell.element };
   if (element.closest('a, input, select, textarea')) return null;
   const listed = isOnDayHeading(element) ? null : findShownEvent(element);
-  return listed ? { kind: 'event', ...listed } : findListDay(element);
+  if (listed) return { kind: 'event', ...listed };
+  const list = findDayList(element);
+  return list && { kind: 'place', ...list };
 }
 
 /** Returns whether an element is in the heading of a list's day, which may be in the row of the day's first event. */
 function isOnDayHeading(element: Element): boolean {
   const heading = element.closest('h3, h4');
   return heading !== null && eventBoxes.within(heading).length === 0;
-}
-
-function findListDay(element: Element): MenuSubject | null {
-  const list = element.closest<HTMLElement>('[data-day]');
-  if (!list) return null;
-  const day = Number(list.dataset['day']);
-  return { kind: 'place', cell: { kind: 'day', day, subCalendarId: null }, element: list };
 }

@@ -2,6 +2,7 @@ import { cellPlace, newTimes } from '#src/calendar/layout/grid-geometry.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { creationIn } from '../commands/command-right.ts';
 import type { Commands } from '../commands/commands-context.ts';
 import { paste } from '../grid/copy-keys.ts';
 import type { MoveTarget } from '../grid/use-move-rules.ts';
@@ -31,10 +32,7 @@ export function listPlaceItems(
   const { intents, settings, range, target, at, findDenial } = menu;
   const { create, clipboard, openDay } = intents;
   const { day, subCalendarId } = cell;
-  const denial =
-    subCalendarId === null
-      ? null
-      : findDenial({ kind: 'create', body: { sub_calendar_ids: [subCalendarId] } });
+  const denial = findDenial(creationIn(subCalendarId));
   const obstacle = denial === null ? {} : { obstacle: messageText(t, denial) };
   const held = clipboard?.read() ?? null;
   const items: MenuItem[] = [];

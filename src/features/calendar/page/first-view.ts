@@ -1,7 +1,7 @@
 import { readStorage } from '#src/util/browser-storage.ts';
 import { parsedRecord } from '#src/util/parsed-record.ts';
 import { memoryKey } from '../address/memory-key.ts';
-import { phoneQuery } from '../formats/phone-query.ts';
+import { isPhone } from '../formats/phone-query.ts';
 
 /** Where days side by side have no room, these are easier to read. */
 const phoneViews: readonly unknown[] = ['agenda', 'days'];
@@ -16,8 +16,7 @@ export function firstView<View extends { readonly name: string }>(
   rememberedName?: unknown,
   ofCalendar?: string,
 ): View | undefined {
-  const isPhone = window.matchMedia?.(phoneQuery).matches;
-  return [rememberedName, ...(isPhone ? phoneViews : []), ofCalendar, usable[0]?.name]
+  return [rememberedName, ...(isPhone() ? phoneViews : []), ofCalendar, usable[0]?.name]
     .map((wanted) => usable.find(({ name }) => name === wanted))
     .find((view) => view !== undefined);
 }

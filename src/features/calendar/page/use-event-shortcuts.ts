@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
-import { roleHas } from '#src/calendar/model/rights.ts';
+import { mayChangeAny } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useShortcut } from '#src/session/use-shortcut.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
@@ -25,6 +25,6 @@ export function useEventShortcuts(
   useShortcut('e', t('calendar:Edit the focused event'), edit, {
     group: 'events',
     isMeant: () => findFocused() !== undefined,
-    isOffered: configuration.sub_calendars.some(({ role }) => roleHas(role, 'change')),
+    isOffered: mayChangeAny(configuration.sub_calendars),
   });
 }

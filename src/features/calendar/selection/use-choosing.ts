@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type Commands, useCommands } from '../commands/commands-context.ts';
-import type { ChosenEvents } from '../event/chosen-events.ts';
+import { affectedSpans, type ChosenEvents } from '../event/chosen-events.ts';
 import type { ShownEvent } from '../event/event-element.ts';
 import { deleteEvents } from './delete-events.ts';
 import { isCombination } from './key-combination.ts';
@@ -94,7 +94,7 @@ function deleteByKey(
   { chosen, leave }: Choosing,
   commands: Commands,
 ): boolean {
-  const spans = chosen.count() > 0 ? chosen.spans : shown ? [shown.span] : [];
+  const spans = affectedSpans(chosen, shown);
   if (spans.length === 0) return false;
   const leaveShown = (deleted: ReadonlySet<string>) => shown && leave(shown, deleted);
   deleteEvents(spans, { chosen, leave: leaveShown }, commands);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleHas } from '#src/calendar/model/rights.ts';
+import { mayChangeAny, roleHas } from '#src/calendar/model/rights.ts';
 
 describe('a role', () => {
   it.each([
@@ -14,4 +14,12 @@ describe('a role', () => {
   ] as const)('%s has the right %s: %s', (role, right, expected) => {
     expect(roleHas(role, right)).toBe(expected);
   });
+});
+
+it.each([
+  [['read_only', 'modify_from_same_link'], true],
+  [['read_only', 'no_access'], false],
+  [[], false],
+])('sub-calendars with the roles %j have events to change: %s', (roles, expected) => {
+  expect(mayChangeAny(roles.map((role) => ({ role })))).toBe(expected);
 });

@@ -246,6 +246,23 @@ describe('cutting events with keys', () => {
     expect(writes(calls)).toEqual([]);
   });
 
+  it('waits for the cell that a click focuses, in which no event begins', async () => {
+    const { user } = await openView(rowing, 'month');
+    const form = () => screen.queryByRole('dialog', { name: 'New event' });
+    const cell = await screen.findByRole('gridcell', { name: /^Friday, March 6, 2026, 0 events/ });
+    await user.click(cell);
+    await waitFor(() => expect(form()).toBeVisible());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form()).toBeNull());
+    const event = await cut(user, clean);
+    await waitFor(() => expect(event).toHaveAttribute('data-cut'));
+    await user.click(cell);
+    expect(form()).toBeNull();
+    await waitFor(() => expect(cell).toHaveFocus());
+    await user.keyboard('{Control>}v{/Control}');
+    await shows(/^Spring clean of the boathouse, Friday, March 6, 9:00 AM/);
+  });
+
   it('takes an event from a grid to a day of the list', async () => {
     const { user } = await openView(rowing, 'month');
     const event = await cut(user, clean);
