@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { createFinger } from '../touch.ts';
 
 const rowing = '/ksr0wingclubmain01';
 const show = (view: string) => `${rowing}?view=${view}&date=2026-03-02`;
@@ -103,4 +104,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('grid', { name: 'Friday, March 6, 2026' })).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   });
+
+  test(
+    'a finger of a reader rests on an event for its menu, which stays',
+    deep,
+    async ({ page }) => {
+      await page.goto('/ksroomsreadonly001?view=agenda&date=2026-03-02');
+      const event = page.getByRole('button', { name: /^Board meeting/ }).first();
+      const box = await event.boundingBox();
+      if (!box) throw new Error('The event is out of sight.');
+      const finger = await createFinger(page, { x: box.x + 10, y: box.y + box.height / 2 });
+      await finger.press();
+      const menu = page.getByRole('menu', { name: 'Board meeting' });
+      await expect(menu).toBeVisible();
+      await finger.lift();
+      await menu.getByRole('menuitem', { name: 'Show details' }).tap();
+      await expect(page.getByRole('dialog', { name: 'Board meeting' })).toBeVisible();
+    },
+  );
 });

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type TouchEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -18,6 +19,7 @@ import { useChoosing } from '../selection/use-choosing.ts';
 import { copyByKeys } from './copy-keys.ts';
 import type { GestureRelay } from './gesture-relay.ts';
 import { findDayList } from './grid-cells.ts';
+import type { Point } from './place-at-point.ts';
 import { useMoveRules } from './use-move-rules.ts';
 import type { ViewProps } from './view-props.ts';
 import type { OnKey } from './waiting-gestures.ts';
@@ -60,9 +62,11 @@ export function ListChoosing(props: ListChoosingProps) {
     leave: focusNeighbor,
   });
   // A finger that rests on text selects it.
-  const findPressed = (element: Element) =>
-    isChangeable && eventBoxes.around(element) ? locate(element) : null;
-  const { hasRested, onPointerDown, ...press } = useLongPress(findPressed, choosing.onRest);
+  const findPressed = (element: Element) => (eventBoxes.around(element) ? locate(element) : null);
+  const { hasRested, onPointerDown, ...press } = useLongPress(
+    findPressed,
+    isChangeable ? choosing.onRest : requestMenu,
+  );
   const gestures = {
     ...press,
     hasDragged: () => false,
@@ -112,13 +116,19 @@ function focusable(element: HTMLElement): HTMLElement {
   return element.closest('tr') ?? element;
 }
 
+/** Asks for an event's menu as the right button does. Not every browser takes a finger that rests for such a request. */
+function requestMenu({ element }: ShownEvent, { x, y }: Point): void {
+  const at = { button: 2, clientX: x, clientY: y };
+  element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at }));
+}
+
 /**
  * Tells when a finger rests on something. Returns handlers for an element around it.
  * @param find finds what a finger is on; null for nothing that it could rest on.
  */
 function useLongPress<Found>(
   find: (element: Element) => Found | null,
-  onRest: (found: Found) => void,
+  onRest: (found: Found, point: Point) => void,
 ) {
   const { begin, follow, end, heldBy } = useHold();
   /** True if the latest press has rested, so that its end is no click. */
@@ -128,21 +138,27 @@ function useLongPress<Found>(
     onPointerDown: (event: PointerEvent) => {
       end();
       hasRested.current = false;
-      const { pointerType, isPrimary, target } = event;
+      const { pointerType, isPrimary, target, clientX: x, clientY: y } = event;
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
       const found = find(target);
       if (!found) return;
       begin(event, () => {
         hasRested.current = true;
-        onRest(found);
+        onRest(found, { x, y });
       });
     },
     onPointerMove: follow,
     onPointerUp: end,
     onPointerCancel: end,
-    // The menu of a link would open.
+    // Browsers tell of a mouse then, which would close the menu that has opened.
+    onTouchEndCapture: (event: TouchEvent) => {
+      if (hasRested.current) event.preventDefault();
+    },
     onContextMenu: (event: MouseEvent) => {
-      if (heldBy()) event.preventDefault();
+      // The browser has asked for the menu first.
+      if (event.defaultPrevented) end();
+      // The menu of a link would open.
+      else if (heldBy()) event.preventDefault();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
 import { Watchers } from '#src/calendar/store/watchers.ts';
 import { type Gestures, type OnKey, WaitingGestures } from './waiting-gestures.ts';
 
@@ -75,6 +75,8 @@ export class GestureRelay {
     onClick: (event: MouseEvent<HTMLElement>) => this.#gestures.onClick?.(event),
     onDoubleClick: (event: MouseEvent<HTMLElement>) => this.#gestures.onDoubleClick?.(event),
     onContextMenu: (event: MouseEvent<HTMLElement>) => this.#gestures.onContextMenu(event),
+    onTouchEndCapture: (event: TouchEvent<HTMLElement>) =>
+      this.#gestures.onTouchEndCapture?.(event),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyDown(event, onOtherKey),
     onKeyUp: (event: KeyboardEvent<HTMLElement>) => this.#gestures.onKeyUp(event),
   });

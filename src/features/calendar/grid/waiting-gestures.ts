@@ -2,6 +2,7 @@ import type {
   KeyboardEvent as ReactKeyboardEvent,
   MouseEvent as ReactMouseEvent,
   PointerEvent as ReactPointerEvent,
+  TouchEvent as ReactTouchEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { findShownEvent } from '../event/event-element.ts';
@@ -23,6 +24,7 @@ export interface Gestures {
   readonly onClick?: OnMouse;
   readonly onDoubleClick?: OnMouse;
   readonly onContextMenu: OnMouse;
+  readonly onTouchEndCapture?: (event: ReactTouchEvent<HTMLElement>) => void;
   /** @param onOther handles the keys that are no gestures. */
   readonly onKeyDown: (event: ReactKeyboardEvent<HTMLElement>, onOther: OnKey) => void;
   readonly onKeyUp: OnKey;

@@ -158,6 +158,20 @@ describe('the menu of an event', () => {
     expect(edit).toHaveAccessibleDescription('You may not change this event.');
   });
 
+  // Safari on phones asks for no menu then.
+  it('opens by a finger that rests on an event of a list, for visitors who may change none', async () => {
+    await open('agenda', readOnly);
+    const [event] = await screen.findAllByRole('button', { name: /, Monday, March 2/ });
+    if (!event) throw new Error('There is an event.');
+    const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+    fireEvent.pointerDown(event, finger);
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Show details' })).toBeVisible();
+    fireEvent.pointerUp(event, finger);
+    // The end of the press is no tap, which would open the event.
+    expect(fireEvent.click(event, { detail: 1 })).toBe(false);
+  });
+
   it('is the browser’s own with Shift, and on links in a text', async () => {
     await open('agenda');
     const event = await findEvent(clean);
