@@ -92,28 +92,27 @@ export function changedSeries(
   const seriesTexts = changedTexts(record, shownOccurrence, texts);
   const shownChange = { texts, span: times && toSpan(times) };
   const finish = (series: EventRecord, moved: ChangedSeries['moved']): ChangedSeries => {
-    const others = [...record.exceptions].filter(([key]) => key !== shownOccurrence.original);
-    const exceptions = [...record.exceptions].flatMap(([original, exception]) => {
+    const before = [...record.exceptions].map(([original, exception]) => {
+      const isShown = original === shownOccurrence.original;
       const next = moved(original);
-      if (next === undefined) return [];
+      if (next === undefined) return { isShown, next };
       const differing = { before: record, after: series, original: next };
-      const change = original === shownOccurrence.original ? shownChange : undefined;
       const kept = keptException(exception, (differences) =>
-        keptDifferences({ ...differing, differences }, change),
+        keptDifferences({ ...differing, differences }, isShown ? shownChange : undefined),
       );
-      return kept ? [[next, kept] as const] : [];
+      return { isShown, next, kept };
     });
-    const keptOthers = exceptions.filter(
-      ([key, { changes }]) =>
-        key !== moved(shownOccurrence.original ?? Number.NaN) &&
-        changes &&
-        differsIn(changes, { before: record, after: series }, shownChange),
+    const exceptions = before.flatMap(({ next, kept }) => (kept ? [[next, kept] as const] : []));
+    const others = before.filter(({ isShown }) => !isShown);
+    const keptOthers = others.filter(
+      ({ kept }) =>
+        kept?.changes && differsIn(kept.changes, { before: record, after: series }, shownChange),
     );
     return {
       record: { ...series, exceptions: new Map(exceptions) },
       moved,
       kept: keptOthers.length,
-      lost: others.filter(([original]) => moved(original) === undefined).length,
+      lost: others.filter(({ next }) => next === undefined).length,
     };
   };
   if (!times && rrule === undefined && zone === undefined) {
