@@ -1347,9 +1347,9 @@ export interface components {
         };
         /** @description What a change of an occurrence would do to its series. */
         ChangePreview: {
-            /** @description With the scope `following`; null if the event happens once, or the visitor may not change all of these. */
+            /** @description With the scope `following`; null if the event happens once, or `updateEvent` would refuse the change. */
             following: components["schemas"]["ScopeEffect"] | null;
-            /** @description With the scope `all`; null if the event happens once, or the visitor may not change all of these. */
+            /** @description With the scope `all`; null if the event happens once, or `updateEvent` would refuse the change. */
             all: components["schemas"]["ScopeEffect"] | null;
         };
         /** @description One member of an event that has changed. */

@@ -1,8 +1,10 @@
 import { scopeEffect } from '../../world/calendar/scope-effect.ts';
 import { mayChangeScope } from '../../world/calendar/scope-rights.ts';
-import { permissionDenied } from '../admin-support.ts';
+import { invalidField, permissionDenied } from '../admin-support.ts';
 import { type CalendarHandlers, eventNotFound, seenEvent } from './calendar-call.ts';
 import { readChanges } from './event-input.ts';
+
+const scopes = ['following', 'all'] as const;
 
 export const eventPreviewCalls = {
   previewEventChange(call) {
@@ -15,10 +17,12 @@ export const eventPreviewCalls = {
     const changes = readChanges(call, givenFields, current);
     if ('status' in changes) return changes;
     const present = { now: now.getTime(), localNow: viewer.zone.toLocal(now.getTime()) };
-    const effect = (scope: 'following' | 'all') =>
-      mayChangeScope(current, scope, viewer)
-        ? (scopeEffect(current, scope, changes, present) ?? null)
-        : null;
-    return { status: 200, body: { following: effect('following'), all: effect('all') } };
+    const allowed = scopes.filter((scope) => mayChangeScope(current, scope, viewer));
+    const [following = null, all = null] = scopes.map((scope) =>
+      allowed.includes(scope) ? scopeEffect(current, scope, changes, present) : undefined,
+    );
+    const isEmpty = current.original !== null && allowed.length > 0 && !following && !all;
+    if (isEmpty) return invalidField('rrule', 'This rule has no occurrence.');
+    return { status: 200, body: { following, all } };
   },
 } satisfies CalendarHandlers;

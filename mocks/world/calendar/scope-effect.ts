@@ -3,6 +3,7 @@ import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import type { LocalTime } from '../../time/local-time.ts';
 import { isEnd } from '../../time/recurrence-rule.ts';
+import { hasOccurrences } from './change-event.ts';
 import { nextStart, occurrenceStarts } from './expansion.ts';
 import { exceptionsIn, type Occurrence, regularOccurrence } from './occurrences.ts';
 import { type Changes, changedSeries, splitSeries } from './series.ts';
@@ -18,7 +19,10 @@ interface Present {
 /** Enough for a question, and little work. */
 const mostCounted = 2000;
 
-/** Counts what a change of an occurrence would do to its series with a scope; undefined if it happens once. */
+/**
+ * Counts what a change of an occurrence would do to its series with a scope; undefined if it happens once, or if the series
+ * would have no occurrence.
+ */
 export function scopeEffect(
   occurrence: Occurrence,
   scope: 'following' | 'all',
@@ -28,12 +32,14 @@ export function scopeEffect(
   const { record, original } = occurrence;
   if (original === null) return undefined;
   const series = scope === 'all' ? record : splitSeries(record, original, record.id).tail;
-  const changedOnes =
-    changes.rrule === null
-      ? undefined
-      : changedSeries(series, { ...occurrence, record: series }, changes);
-  const { kept = 0, lost = 0 } = changedOnes ?? {};
-  return { ...countOccurrences(series, present), kept, lost };
+  const counts = countOccurrences(series, present);
+  if (changes.rrule === null) {
+    const others = [...series.exceptions.keys()].filter((start) => start !== original);
+    return { ...counts, kept: 0, lost: others.length };
+  }
+  const result = changedSeries(series, { ...occurrence, record: series }, changes);
+  if (!result || !hasOccurrences(result.record)) return undefined;
+  return { ...counts, kept: result.kept, lost: result.lost };
 }
 
 /** Counts the occurrences that take place, and those that have begun. */

@@ -24,7 +24,7 @@ async function openSeries(ends: string) {
   await club.update(renamed.id, { version: renamed.version, title: 'Regatta' });
   await club.update(moved.id, { version: moved.version, start: '2026-07-21T18:00' });
   await club.remove(deleted);
-  return { club, first, deleted };
+  return { club, first, second: renamed, deleted };
 }
 
 async function preview(club: OpenedCalendar, { id, version }: CalendarEvent, changes: object = {}) {
@@ -73,7 +73,7 @@ describe('the preview of a change', () => {
     ['a place', { location: 'Lake' }, { kept: 0, lost: 0 }],
     ['another rule', { rrule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=5' }, { kept: 0, lost: 3 }],
     ['a longer rule', { rrule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=9' }, { kept: 0, lost: 0 }],
-    ['an end of the repetition', { rrule: null }, { kept: 0, lost: 0 }],
+    ['an end of the repetition', { rrule: null }, { kept: 0, lost: 3 }],
   ])('tells what occurrences that differ make of %s', async (_, changes, effect) => {
     const { club, first } = await openSeries(';COUNT=5');
     expect((await preview(club, first, changes)).all).toMatchObject(effect);
@@ -121,5 +121,33 @@ describe('the preview of a change', () => {
     expect(await preview(club, event)).toEqual({ following: null, all: null });
     const wrong = await preview(club, first, { rrule: 'FREQ=HOURLY' });
     expect(wrong.error.id).toBe('validation_error');
+  });
+
+  it.each([
+    ['never has an event', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
+    ['ends before the series', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260601T000000Z'],
+  ])('is refused, as the change is, for a rule that %s', async (_, rrule) => {
+    const { club, first } = await openSeries(';COUNT=5');
+    const { id, version } = await club.event(first.id);
+    const change = { version, scope: 'all', rrule };
+    const refusal = await (await club.send('PATCH', `/events/${id}`, change)).json();
+    expect(refusal.error.details).toEqual([
+      { field: 'rrule', message: 'This rule has no occurrence.' },
+    ]);
+    expect(await preview(club, first, { rrule })).toEqual(refusal);
+  });
+
+  it.each([
+    ['following', 'ends before them', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260707T000000Z', 'all'],
+    ['all', 'has only a deleted one', 'FREQ=WEEKLY;BYDAY=MO;COUNT=1', 'following'],
+  ] as const)('is unknown for %s if the rule %s', async (scope, _, rrule, other) => {
+    const { club, first, second } = await openSeries(';COUNT=5');
+    if (scope === 'all') await club.remove(first);
+    const { id, version } = await club.event(second.id);
+    const effects = await preview(club, second, { rrule });
+    expect(effects[scope]).toBeNull();
+    expect(effects[other]).toMatchObject({ total: expect.any(Number) });
+    const answer = await club.send('PATCH', `/events/${id}`, { version, scope, rrule });
+    expect(answer.status).toBe(422);
   });
 });

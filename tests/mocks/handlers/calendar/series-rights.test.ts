@@ -85,6 +85,21 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a change of a series 
     expect(await series.listSeries()).toEqual(before);
   });
 
+  it('is previewed only for the occurrences that may be touched', async () => {
+    const series = await openSeries(['modify']);
+    await series.move(2, [elsewhere]);
+    const previews = await Promise.all(
+      ['07', '09'].map(async (day) => {
+        const { id, version } = await findOn(series, day);
+        return (await series.visitor.post(`/events/${id}/preview`, { version })).json();
+      }),
+    );
+    expect(previews).toEqual([
+      { following: null, all: null },
+      { following: { total: 2, past: 0, kept: 0, lost: 0 }, all: null },
+    ]);
+  });
+
   it('is made for occurrences after the one that may not be touched', async () => {
     const series = await openSeries(['modify']);
     await series.move(2, [elsewhere]);
