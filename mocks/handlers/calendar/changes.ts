@@ -52,13 +52,14 @@ function changedEvent(
   const [last, first] = [changes[0], changes.at(-1)];
   if (!last || !first) return undefined;
   // Even if in the end nothing differs: a state between them may be among what the visitor has read meanwhile.
-  if (!changes.some((change) => isVisible(change, viewer))) return undefined;
+  const seenChanges = changes.map((change) => seeChange(change, viewer));
+  if (!seenChanges.some(({ isVisible }) => isVisible)) return undefined;
   const [wasSeen, isSeen] = [first.before, last.after].map((eventRecord) =>
     isInSight(eventRecord, viewer),
   );
   const kind = !isSeen ? 'deleted' : wasSeen ? 'updated' : 'created';
   const difference = kind === 'updated' ? differenceSince(changes, viewer) : undefined;
-  const detailedChange = changes.find((change) => isDetailed(change, viewer));
+  const detailedChange = seenChanges.find(({ isDetailed }) => isDetailed)?.change;
   const { at, author } = detailedChange ?? last;
   return {
     event_id: id,
@@ -87,24 +88,26 @@ function isInSight(record: LoggedChange['before'], { access, now }: Viewer): boo
   return eventAccess(access, { ...record, subCalendarIds }, now) !== undefined;
 }
 
-/** Returns whether a visitor sees a difference. It may be hidden, like that of other occurrences of a series. */
-function isVisible(change: LoggedChange, viewer: Viewer): boolean {
-  const [wasSeen, isSeen] = [change.before, change.after].map((record) =>
-    isInSight(record, viewer),
-  );
-  if (!wasSeen || !isSeen) return wasSeen !== isSeen;
-  return differenceSince([change], viewer)?.isEmpty === false;
+interface SeenChange {
+  readonly change: LoggedChange;
+  /** True if the visitor sees a difference. It may be hidden, like that of other occurrences of a series. */
+  readonly isVisible: boolean;
+  /** True if the visitor sees details of what the change was about, and so may know whose it was. */
+  readonly isDetailed: boolean;
 }
 
-/** Returns whether a visitor sees details of what a change was about, and so may know whose it was. */
-function isDetailed(change: LoggedChange, viewer: Viewer): boolean {
+function seeChange(change: LoggedChange, viewer: Viewer): SeenChange {
   const { before, after } = change;
-  if (before && after)
-    return seenDifference({ before, after, changes: [change] }, viewer).isDetailed;
+  const difference = differenceSince([change], viewer);
+  const [wasSeen, isSeen] = [before, after].map((record) => isInSight(record, viewer));
   const record = after ?? before;
-  return (
-    record !== undefined && eventAccess(viewer.access, record, viewer.now)?.seesDetails === true
-  );
+  return {
+    change,
+    isVisible: wasSeen && isSeen ? difference?.isEmpty === false : wasSeen !== isSeen,
+    isDetailed:
+      difference?.isDetailed ??
+      (record && eventAccess(viewer.access, record, viewer.now)?.seesDetails) === true,
+  };
 }
 
 /** Describes the differences since the first of the changes. */
