@@ -95,7 +95,7 @@ export function settingsAnswer(user: UserRecord, calendars: readonly ListedCalen
 }
 
 /** A user's notification settings for a calendar. */
-function readNotifications(
+export function readNotifications(
   { notifications }: UserRecord,
   { id, title, active }: ListedCalendar,
 ): CalendarNotifications {

@@ -17,7 +17,12 @@ import { adminSubscriptionCalls } from './admin-subscriptions.ts';
 import { invalidField } from './admin-support.ts';
 import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
 import { adminUserCalls } from './admin-users.ts';
-import { openCalendarHandlers, openedFor, publicCalendarHandlers } from './calendar/registry.ts';
+import {
+  openCalendarHandlers,
+  openedFor,
+  publicCalendarHandlers,
+  userCalendarHandlers,
+} from './calendar/registry.ts';
 import { calendarCreationCalls } from './calendar-creation.ts';
 import { calendarCalls, publicCalendarCalls } from './calendars.ts';
 import { clientCalls } from './client.ts';
@@ -134,7 +139,11 @@ function calendarAnswer(
   const zone = findZone(String(call.query['tz'] ?? access.state.settings.date_time.time_zone));
   if (!zone) return invalidField('tz', 'There is no such time zone.');
   const viewer = createViewer(access, zone, call.now);
-  return findHandler(openCalendarHandlers, id)?.({ ...call, access, viewer });
+  const openedCall = { ...call, access, viewer };
+  const handler = findHandler(openCalendarHandlers, id);
+  if (handler) return handler(openedCall);
+  const { account } = call;
+  return account && findHandler(userCalendarHandlers, id)?.({ ...openedCall, account });
 }
 
 type AnyHandler = (call: object) => Answer;

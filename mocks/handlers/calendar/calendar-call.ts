@@ -1,6 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import { dayMs, utcDay } from '#src/util/dates.ts';
 import { errorBody, fieldErrorsBody } from '../../http/errors.ts';
+import type { UserRecord } from '../../seed/user-record.ts';
 import { parseLocal } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
@@ -25,7 +26,8 @@ import type { Call, OperationAnswer, OperationId } from '../handler.ts';
 type Schemas = components['schemas'];
 
 /** A call in an open calendar. */
-export interface CalendarCall<Id extends OperationId> extends Call<Id> {
+export interface CalendarCall<Id extends OperationId, Caller = UserRecord | undefined>
+  extends Call<Id, Caller> {
   readonly access: Access;
   /** The visitor's view of events, in the zone that the call names, or else in the calendar's. */
   readonly viewer: Viewer;
@@ -38,11 +40,13 @@ export type CalendarContext = Pick<
 >;
 
 /** Answers an operation of an open calendar, for a visitor who has the right that the document requires. */
-export type CalendarHandler<Id extends OperationId> = (
-  call: CalendarCall<Id>,
+export type CalendarHandler<Id extends OperationId, Caller = UserRecord | undefined> = (
+  call: CalendarCall<Id, Caller>,
 ) => OperationAnswer<Id>;
 
-export type CalendarHandlers = { readonly [Id in OperationId]?: CalendarHandler<Id> };
+export type CalendarHandlers<Caller = UserRecord | undefined> = {
+  readonly [Id in OperationId]?: CalendarHandler<Id, Caller>;
+};
 
 export const eventNotFound = { status: 404, body: errorBody('event_not_found') } as const;
 

@@ -1,5 +1,6 @@
 import { rights } from '#generated/calendar/rights.ts';
 import type { Answer } from '../../contract/answer.ts';
+import type { UserRecord } from '../../seed/user-record.ts';
 import {
   type Access,
   isOpen,
@@ -37,7 +38,6 @@ export const openCalendarHandlers: CalendarHandlers = {
   ...historyCalls,
   ...commentCalls,
   ...signupCalls,
-  ...reminderCalls,
   ...pointerCalls,
   ...subCalendarCalls,
   ...eventFieldCalls,
@@ -47,6 +47,9 @@ export const openCalendarHandlers: CalendarHandlers = {
   ...exportCalls,
   ...importCalls,
 };
+
+/** Operations of an open calendar that require a session, too. */
+export const userCalendarHandlers: CalendarHandlers<UserRecord> = { ...reminderCalls };
 
 /** Operations that need no open calendar. */
 export const publicCalendarHandlers = { ...publicCalendarAccessCalls, ...publicPointerCalls };

@@ -1,5 +1,4 @@
 import type { components } from '#generated/calendar/types.ts';
-import { errorBody } from '../../http/errors.ts';
 import type { UserRecord } from '../../seed/user-record.ts';
 import {
   chooseReminders,
@@ -8,8 +7,11 @@ import {
 } from '../../world/calendar/reminders.ts';
 import { dashboardCalendars } from '../../world/dashboard-calendars.ts';
 import { notFound, permissionDenied } from '../admin-support.ts';
+import type { OperationId } from '../handler.ts';
+import { readNotifications } from '../notifications.ts';
 import { visibleSubCalendars } from './calendar.ts';
 import {
+  type CalendarCall,
   type CalendarContext,
   type CalendarHandlers,
   eventNotFound,
@@ -19,71 +21,67 @@ import {
 type Schemas = components['schemas'];
 type Times = Schemas['ReminderTimes'];
 
-const loginRequired = { status: 401, body: errorBody('login_required') } as const;
+/** The part of a call that reminders depend on. */
+type UserContext = Pick<CalendarCall<OperationId, UserRecord>, 'access' | 'account' | 'world'>;
 
 /** The reminder that all events have if a calendar's emails have reminders. */
 const usualTimes: Times = [60];
 
 export const reminderCalls = {
   getEventReminders(call) {
-    const { account } = call;
-    if (!account) return loginRequired;
     const event = seenEvent(call.path.eventId, call.viewer);
     if (!event) return eventNotFound;
-    return { status: 200, body: eventReminders(call, account, event) };
+    return { status: 200, body: eventReminders(call, event) };
   },
 
   setEventReminders(call) {
     const { account, access, body } = call;
-    if (!account) return loginRequired;
     const event = seenEvent(call.path.eventId, call.viewer);
     if (!event) return eventNotFound;
     if (!event.texts) return permissionDenied;
     chooseReminders(access.state, account, { event: event.record.id }, body.minutes);
-    return { status: 200, body: eventReminders(call, account, event) };
+    return { status: 200, body: eventReminders(call, event) };
   },
 
   getSubCalendarReminders(call) {
-    const { account } = call;
-    if (!account) return loginRequired;
     const id = findVisible(call, call.path.subCalendarId);
     if (id === undefined) return notFound;
-    return { status: 200, body: reminders(call, account, { subCalendar: id }) };
+    return { status: 200, body: reminders(call, { subCalendar: id }) };
   },
 
   setSubCalendarReminders(call) {
     const { account, access, body } = call;
-    if (!account) return loginRequired;
     const id = findVisible(call, call.path.subCalendarId);
     if (id === undefined) return notFound;
     chooseReminders(access.state, account, { subCalendar: id }, body.minutes);
-    return { status: 200, body: reminders(call, account, { subCalendar: id }) };
+    return { status: 200, body: reminders(call, { subCalendar: id }) };
   },
-} satisfies CalendarHandlers;
+} satisfies CalendarHandlers<UserRecord>;
 
-function findVisible(call: CalendarContext, subCalendarId: number): number | undefined {
+function findVisible(
+  call: Pick<CalendarContext, 'access'>,
+  subCalendarId: number,
+): number | undefined {
   return visibleSubCalendars(call).find(({ id }) => id === subCalendarId)?.id;
 }
 
 function eventReminders(
-  call: CalendarContext,
-  account: UserRecord,
+  call: UserContext,
   { record, seen }: NonNullable<ReturnType<typeof seenEvent>>,
 ): Schemas['Reminders'] {
-  const { minutes, inherited } = reminders(call, account, { event: record.id });
+  const { minutes, inherited } = reminders(call, { event: record.id });
   const chosen = seen.subCalendarIds
-    .map((id) => findReminders(call.access.state, account, { subCalendar: id }))
+    .map((id) => findReminders(call.access.state, call.account, { subCalendar: id }))
     .find((times) => times !== null);
   return { minutes, inherited: [...(chosen ?? inherited)] };
 }
 
 function reminders(
-  { access: { state, calendar }, world }: CalendarContext,
-  account: UserRecord,
+  { access: { state, calendar }, account, world }: UserContext,
   target: ReminderTarget,
 ): Schemas['Reminders'] {
   const minutes = findReminders(state, account, target);
-  const isListed = dashboardCalendars(world, account).some(({ id }) => id === calendar.id);
-  const hasUsual = isListed && (account.notifications.get(calendar.id)?.reminders ?? true);
+  const listedCalendar = dashboardCalendars(world, account).find(({ id }) => id === calendar.id);
+  const hasUsual = listedCalendar && readNotifications(account, listedCalendar).reminders;
   return { minutes: minutes && [...minutes], inherited: hasUsual ? usualTimes : [] };
 }
