@@ -32,6 +32,52 @@ describe('reminders of a user', () => {
     expect(await read(event)).toEqual({ minutes: null, inherited: [] });
   });
 
+  it('of a sub-calendar do not replace those that the user has chosen for an event', async () => {
+    const { read, choose } = await openAs('owner@example.com');
+    await choose(event, [30]);
+    await choose(subCalendar, [120]);
+    expect(await read(event)).toEqual({ minutes: [30], inherited: [120] });
+    expect(await choose(event, [])).toEqual({ minutes: [], inherited: [120] });
+  });
+
+  it('of an event on several sub-calendars are those of the first with a choice', async () => {
+    const { club, read, choose } = await openAs('owner@example.com');
+    const { event: outing } = await club.create({ ...training, sub_calendar_ids: [10106, 10101] });
+    const [first, second] = outing.sub_calendar_ids.map((id) => `/sub-calendars/${id}/reminders`);
+    const inherited = async () => (await read(`/events/${outing.id}/reminders`)).inherited;
+    await choose(second ?? '', [10]);
+    expect(await inherited()).toEqual([10]);
+    await choose(first ?? '', [30]);
+    expect(await inherited()).toEqual([30]);
+  });
+
+  it('of an occurrence are those of its series', async () => {
+    const { read, choose } = await openAs('owner@example.com');
+    await choose('/events/7001-20260302T163000Z/reminders', [30]);
+    expect(await read('/events/7001-20260304T163000Z/reminders')).toMatchObject({ minutes: [30] });
+  });
+
+  it('are kept by an event that begins to repeat', async () => {
+    const { club, read, choose } = await openAs('owner@example.com');
+    const { event: once } = await club.create(training);
+    await choose(`/events/${once.id}/reminders`, [30]);
+    const { event: first } = await club.update(once.id, {
+      ...{ version: once.version, rrule: 'FREQ=DAILY;COUNT=4' },
+    });
+    expect(first.series_id).toBeDefined();
+    expect(await read(`/events/${first.id}/reminders`)).toMatchObject({ minutes: [30] });
+  });
+
+  it('change neither events nor sub-calendars', async () => {
+    const { club, choose } = await openAs('owner@example.com');
+    const before = await club.configuration();
+    await choose(event, [30]);
+    await choose(subCalendar, [30]);
+    const feed = await club.changes(before.sync_token, '2026-03-01', '2026-03-31');
+    expect(feed).toMatchObject({ results: [], calendar_changed: false });
+    expect(await club.configuration()).toEqual(before);
+  });
+
   it('are none in a calendar that is not on the list, or whose emails have none', async () => {
     const other = await openAs('none@example.com');
     expect(await other.read(event)).toEqual({ minutes: null, inherited: [] });
@@ -76,6 +122,14 @@ describe('reminders of a user', () => {
     const [reserved] = await club.list('2026-03-02', '2026-03-08');
     const denied = await choose(`/events/${reserved?.id}/reminders`, [30]);
     expect(denied.error.id).toBe('permission_denied');
-    expect((await choose('/sub-calendars/999/reminders', [30])).error.id).toBe('not_found');
+  });
+
+  it.each([
+    ['an event', '/events/999/reminders', 'event_not_found'],
+    ['a sub-calendar', '/sub-calendars/999/reminders', 'not_found'],
+  ])('of %s that is not there are neither read nor chosen', async (_, path, id) => {
+    const { read, choose } = await openAs('owner@example.com');
+    expect((await read(path)).error.id).toBe(id);
+    expect((await choose(path, [30])).error.id).toBe(id);
   });
 });
