@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickCases } from '../scripts/testing/depth.ts';
+import { readBox } from './boxes.ts';
 import { deep, expect, expectNoSidewaysScroll, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
@@ -27,8 +28,7 @@ function measureRest(): number {
 
 /** An element's box, which must have a layout. */
 async function measureBox(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not laid out.');
+  const box = await readBox(element);
   return { ...box, end: box.x + box.width, bottom: box.y + box.height };
 }
 

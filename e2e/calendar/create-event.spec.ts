@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readBox } from '../boxes.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
@@ -26,12 +27,6 @@ async function readEvents(page: Page): Promise<ServerEvent[]> {
 async function readAdded(page: Page, before: readonly ServerEvent[]): Promise<ServerEvent[]> {
   const known = new Set(before.map(({ id }) => id));
   return (await readEvents(page)).filter(({ id }) => !known.has(id));
-}
-
-async function readBox(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is out of sight.');
-  return box;
 }
 
 interface Point {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
+import { readBox } from '../boxes.ts';
 import { deep, expect, test } from '../browser-test.ts';
 import { createFinger } from '../touch.ts';
 
@@ -7,12 +8,6 @@ const show = (view: string) => `/ksr0wingclubmain01?view=${view}&date=2026-03-02
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 const grid = (page: Page) => page.getByRole('grid');
-
-async function readBox(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is out of sight.');
-  return box;
-}
 
 /** How far a view is scrolled: itself, or the page if the view is as high as its content. */
 const readScroll = (page: Page) =>

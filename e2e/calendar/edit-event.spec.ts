@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readBox } from '../boxes.ts';
 import {
   deep,
   expect,
@@ -319,25 +320,20 @@ test('in a wide window the events of the day stay beside the fields, and texts g
   const form = editor(page, 'New event');
   const beside = page.getByRole('complementary', { name: 'Events on Monday, March 2' });
   await expect(beside.getByText('Committee meeting')).toBeVisible();
-  const measure = async (place: Locator) => {
-    const box = await place.boundingBox();
-    if (!box) throw new Error('It is not on the page.');
-    return box;
-  };
-  const [times, events] = [await measure(form.getByLabel('End time')), await measure(beside)];
+  const [times, events] = [await readBox(form.getByLabel('End time')), await readBox(beside)];
   expect(times.x + times.width).toBeLessThan(events.x);
   await form.getByLabel('Repeats').selectOption('Weekly');
   const weekdays = await Promise.all(
-    (await form.getByRole('group', { name: 'Weekdays' }).getByRole('checkbox').all()).map(measure),
+    (await form.getByRole('group', { name: 'Weekdays' }).getByRole('checkbox').all()).map(readBox),
   );
   expect(new Set(weekdays.map(({ y }) => y)).size).toBe(1);
   expect(Math.min(...weekdays.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThan(
     23,
   );
   const notes = form.getByRole('textbox', { name: 'Notes', exact: true });
-  const { height } = await measure(notes);
+  const { height } = await readBox(notes);
   await notes.fill('Bring a broom\n'.repeat(12));
-  expect((await measure(notes)).height).toBeGreaterThan(height);
+  expect((await readBox(notes)).height).toBeGreaterThan(height);
   await expect(beside).toBeInViewport();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1023, height: 700 });

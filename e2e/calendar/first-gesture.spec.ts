@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { findMiddle } from '../boxes.ts';
 import { expect, test } from '../browser-test.ts';
 
 const show = (view: string) => `/ksr0wingclubmain01?view=${view}&date=2026-03-02`;
@@ -19,11 +20,9 @@ async function openWithoutGestures(page: Page, view: string) {
 
 /** The middle of the spring clean, and of the day before it. */
 async function findWay(page: Page) {
-  const box = await clean(page).boundingBox();
-  const day = await page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ }).boundingBox();
-  if (!box || !day) throw new Error('The event is out of sight.');
-  const y = box.y + box.height / 2;
-  return { from: { x: box.x + box.width / 2, y }, to: { x: day.x + day.width / 2, y } };
+  const from = await findMiddle(clean(page));
+  const day = await findMiddle(page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ }));
+  return { from, to: { ...from, x: day.x } };
 }
 
 for (const view of ['month', 'week']) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findMiddle, readBox } from '../boxes.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { createFinger } from '../touch.ts';
 
@@ -31,15 +32,14 @@ test('a click on an hour begins an event there, and a double click begins only o
   await page.goto(show('week'));
   await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
   const friday = page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ });
-  const box = await friday.boundingBox();
-  const grid = await page.getByRole('grid').boundingBox();
-  if (!box || !grid) throw new Error('The day is out of sight.');
-  const [x, y] = [box.x + box.width / 2, grid.y + grid.height / 2];
+  const { x } = await findMiddle(friday);
+  const { width } = await readBox(friday);
+  const { y } = await findMiddle(page.getByRole('grid'));
   await page.mouse.click(x, y);
   await expect(form(page).getByLabel('Title')).toBeFocused();
   await expect(page.locator('[data-ghost]')).toHaveCount(1);
   // Far from the form.
-  await page.mouse.click(x - 4 * box.width, y);
+  await page.mouse.click(x - 4 * width, y);
   await expect(form(page)).toHaveCount(0);
   await page.mouse.dblclick(x, y);
   await expect(form(page).getByLabel('Title')).toBeFocused();

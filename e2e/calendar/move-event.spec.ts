@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findMiddle } from '../boxes.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
@@ -18,12 +19,6 @@ async function readTimes(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(
     events.map(({ id, start, end, sub_calendar_ids: ids }) => [id, `${start} ${end} ${ids}`]),
   );
-}
-
-async function middle(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is out of sight.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Drags by mouse from a point in several moves, and does something before the button is released. */
@@ -50,7 +45,7 @@ test('by mouse, an event moves to another day of the month, and Undo takes it ba
   await expect(clean(page)).toBeVisible();
   const before = await readTimes(page);
   const day = page.getByRole('gridcell', { name: /^Thursday, March 12, 2026/ });
-  const [from, to] = [await middle(clean(page)), await middle(day)];
+  const [from, to] = [await findMiddle(clean(page)), await findMiddle(day)];
   await drag(page, from, { x: to.x - from.x, y: to.y - from.y }, async () => {
     await expect(day.locator('[data-ghost]')).toContainText('Spring clean');
   });
@@ -74,7 +69,7 @@ test('by mouse, an event moves among the hours of a week, and its lower edge res
   const before = await readTimes(page);
   const day = await page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ }).boundingBox();
   // Two hours later, a day earlier: an hour is 48 pixels high.
-  await drag(page, await middle(clean(page)), { x: -(day?.width ?? 0), y: 96 }, async () => {
+  await drag(page, await findMiddle(clean(page)), { x: -(day?.width ?? 0), y: 96 }, async () => {
     await expect(ghost(page)).toContainText('11:00 AM – 2:00 PM');
   });
   await expect(clean(page, 'Friday, March 6, 11:00 AM – 2:00 PM')).toBeVisible();
@@ -113,8 +108,8 @@ test('by mouse, an event that is dropped outside of the view goes back', deep, a
   await page.goto(show('month'));
   await expect(clean(page)).toBeVisible();
   const before = await readTimes(page);
-  const from = await middle(clean(page));
-  const to = await middle(page.getByRole('button', { name: 'Today' }));
+  const from = await findMiddle(clean(page));
+  const to = await findMiddle(page.getByRole('button', { name: 'Today' }));
   await drag(page, from, { x: to.x - from.x, y: to.y - from.y }, async () => {
     await expect(saturday(page).locator('[data-ghost]')).toBeVisible();
   });
@@ -128,11 +123,11 @@ test(
     await page.goto(show('week'));
     const day = page.locator('[data-all-day]').filter({ hasText: 'Friday, March 6' });
     await expect(clean(page)).toBeVisible();
-    const [from, to] = [await middle(clean(page)), await middle(day)];
+    const [from, to] = [await findMiddle(clean(page)), await findMiddle(day)];
     await drag(page, from, { x: to.x - from.x, y: to.y - from.y });
     await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
     await expect(page.getByText('Moved to Fri, Mar 6, all day')).toBeVisible();
-    await drag(page, await middle(clean(page)), { x: 0, y: 150 });
+    await drag(page, await findMiddle(clean(page)), { x: 0, y: 150 });
     await expect(clean(page, 'Friday, March 6, \\d')).toBeVisible();
     const readLength = async () => {
       const { '7003': times = '' } = await readTimes(page);
@@ -149,13 +144,13 @@ test('Escape gives a drag up, and Ctrl copies', deep, async ({ page }) => {
   const before = await readTimes(page);
   const cell = page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
   const height = (await cell.boundingBox())?.height ?? 0;
-  await drag(page, await middle(clean(page)), { x: 0, y: height }, async () => {
+  await drag(page, await findMiddle(clean(page)), { x: 0, y: height }, async () => {
     await expect(ghost(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(ghost(page)).toHaveCount(0);
   });
   expect(await readTimes(page)).toEqual(before);
-  await drag(page, await middle(clean(page)), { x: 0, y: height }, async () => {
+  await drag(page, await findMiddle(clean(page)), { x: 0, y: height }, async () => {
     await expect(clean(page)).toHaveCSS('opacity', '0.5');
     await page.keyboard.down('Control');
     await expect(ghost(page)).toHaveAttribute('data-copy', '');
@@ -247,7 +242,7 @@ test('an event moves to another sub-calendar in the timeline', deep, async ({ pa
     rows.filter({ hasText: 'Open days' }),
     rows.filter({ hasText: 'Committee' }),
   ];
-  const by = (await middle(other)).y - (await middle(row)).y;
+  const by = (await findMiddle(other)).y - (await findMiddle(row)).y;
   await drag(page, { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 }, { x: 0, y: by });
   await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM, Committee')).toBeVisible();
 });
@@ -263,8 +258,8 @@ test(
     const column = page
       .locator('[data-sub-calendar]')
       .and(page.getByRole('gridcell', { name: /^Late,/ }));
-    const from = await middle(shift);
-    const to = await middle(column);
+    const from = await findMiddle(shift);
+    const to = await findMiddle(column);
     const name = /^Early: [^,]+/.exec((await shift.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await drag(page, from, { x: to.x - from.x, y: 0 });
     const moved = page.getByRole('button', { name: new RegExp(`^${name}, .+, Late`) });
@@ -283,7 +278,7 @@ test('what may not be changed is not dragged, which is said', deep, async ({ pag
   await page.goto('/ksroomsreadonly001?view=week&date=2026-03-02');
   const event = page.getByRole('button', { name: / [AP]M – / }).first();
   await expect(event).toBeVisible();
-  await drag(page, await middle(event), { x: 0, y: 60 });
+  await drag(page, await findMiddle(event), { x: 0, y: 60 });
   await expect(page.getByText('You may not change this event.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -298,14 +293,14 @@ test.describe('by touch', () => {
     await expect(clean(page)).toBeVisible();
     const height =
       (await page.getByRole('gridcell', { name: /^Saturday, March 7/ }).boundingBox())?.height ?? 0;
-    const hasty = await createFinger(page, await middle(clean(page)));
+    const hasty = await createFinger(page, await findMiddle(clean(page)));
     await hasty.press();
     await hasty.moveBy(0, height / 2);
     await hasty.moveBy(0, height);
     await expect(ghost(page)).toHaveCount(0);
     await hasty.lift();
     // It may have scrolled, and events that were read later may have moved this one.
-    const finger = await createFinger(page, await middle(clean(page)));
+    const finger = await createFinger(page, await findMiddle(clean(page)));
     await finger.press();
     await expect(ghost(page)).toHaveCount(1);
     await finger.moveBy(0, height / 2);
@@ -319,8 +314,8 @@ test.describe('by touch', () => {
     await page.goto(show('month'));
     await expect(clean(page)).toBeVisible();
     const before = await readTimes(page);
-    const from = await middle(clean(page));
-    const to = await middle(page.getByRole('button', { name: 'Today' }));
+    const from = await findMiddle(clean(page));
+    const to = await findMiddle(page.getByRole('button', { name: 'Today' }));
     const finger = await createFinger(page, from);
     await finger.press();
     await expect(ghost(page)).toHaveCount(1);

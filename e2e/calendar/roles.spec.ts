@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readBox } from '../boxes.ts';
 import { deep, expect, test } from '../browser-test.ts';
 import { control } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
@@ -39,13 +40,6 @@ const day = (page: Page, date: string) =>
 const form = (page: Page) => page.getByRole('dialog', { name: 'New event' });
 const ghost = (page: Page) => page.locator('[data-ghost]');
 const closeMessage = (page: Page) => page.getByRole('button', { name: 'Close message' }).tap();
-
-async function readBox(element: Locator) {
-  await expect(element).toBeVisible();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is out of sight.');
-  return box;
-}
 
 /** The middle of an event, or an empty place at the bottom of a day. */
 async function findPoint(element: Locator, part = 0.5): Promise<{ x: number; y: number }> {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findMiddle } from '../boxes.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
@@ -25,12 +26,6 @@ async function readStarts(page: Page): Promise<string[]> {
     .filter(({ title }) => title.startsWith('Training on the river'))
     .map(({ start }) => start.slice(0, 16))
     .sort();
-}
-
-async function findMiddle(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is out of sight.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test(

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
+import { findMiddle } from '../boxes.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { createFinger } from '../touch.ts';
 
@@ -10,12 +11,6 @@ const event = (page: Page, name: string) =>
 const clean = (page: Page) => event(page, 'Spring clean of the boathouse, ');
 const rosa = (page: Page) => event(page, 'Rosa and Nina, ');
 const bar = (page: Page) => page.getByRole('group', { name: 'Chosen events' });
-
-async function middle(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is out of sight.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 test('by mouse, chosen events move together, nothing else moves meanwhile, and Undo takes all back', async ({
   page,
@@ -30,8 +25,8 @@ test('by mouse, chosen events move together, nothing else moves meanwhile, and U
   // The bar covers no event.
   await expect.poll(() => page.getByRole('grid').boundingBox()).toEqual(grid);
   await expectAccessibleInBothThemes(page, 'main');
-  const from = await middle(clean(page));
-  const to = await middle(page.getByRole('gridcell', { name: /^Friday, March 13, 2026/ }));
+  const from = await findMiddle(clean(page));
+  const to = await findMiddle(page.getByRole('gridcell', { name: /^Friday, March 13, 2026/ }));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
@@ -133,7 +128,7 @@ test.describe('by touch', () => {
       await page.goto(show('month'));
       const today = page.getByRole('button', { name: 'Today' });
       await expect(today).toBeVisible();
-      const finger = await createFinger(page, await middle(clean(page)));
+      const finger = await createFinger(page, await findMiddle(clean(page)));
       await finger.press();
       await expect(page.locator('[data-ghost]')).toHaveCount(1);
       await finger.lift();
@@ -149,7 +144,7 @@ test.describe('by touch', () => {
   test('a finger that rests on an event chooses it, and taps choose others', async ({ page }) => {
     await page.goto(show('month'));
     await expect(clean(page)).toBeVisible();
-    const finger = await createFinger(page, await middle(clean(page)));
+    const finger = await createFinger(page, await findMiddle(clean(page)));
     await finger.press();
     await expect(page.locator('[data-ghost]')).toHaveCount(1);
     await finger.lift();
@@ -164,7 +159,7 @@ test.describe('by touch', () => {
   test('a finger drags all events that taps have chosen', deep, async ({ page }) => {
     await page.goto(show('month'));
     await expect(clean(page)).toBeVisible();
-    const first = await createFinger(page, await middle(clean(page)));
+    const first = await createFinger(page, await findMiddle(clean(page)));
     await first.press();
     await expect(page.locator('[data-ghost]')).toHaveCount(1);
     await first.lift();
@@ -172,7 +167,7 @@ test.describe('by touch', () => {
     await expect(bar(page)).toContainText('2 events chosen');
     const cell = page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
     const height = (await cell.boundingBox())?.height ?? 0;
-    const finger = await createFinger(page, await middle(clean(page)));
+    const finger = await createFinger(page, await findMiddle(clean(page)));
     await finger.press();
     await expect(page.locator('[data-ghost]')).toHaveCount(2);
     await finger.moveBy(0, height / 2);
@@ -191,7 +186,7 @@ test.describe('by touch', () => {
     async ({ page }) => {
       await page.goto(show('list'));
       await expect(clean(page)).toBeVisible();
-      const finger = await createFinger(page, await middle(clean(page)));
+      const finger = await createFinger(page, await findMiddle(clean(page)));
       await finger.press();
       await expect(bar(page)).toContainText('1 event chosen');
       await finger.lift();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readBox } from '../boxes.ts';
 import { expect, test } from '../browser-test.ts';
 import { holdRequests } from '../held-requests.ts';
 
@@ -112,8 +113,7 @@ for (const { view, date } of [
 
 /** Where it is on the page, which may be scrolled. */
 async function placeIn(page: Page, element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is on the page.');
+  const box = await readBox(element);
   return { ...box, y: box.y + (await page.evaluate(() => window.scrollY)) };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pickCases } from '../../scripts/testing/depth.ts';
+import { findMiddle } from '../boxes.ts';
 import {
   deep,
   expect,
@@ -132,9 +133,7 @@ test('the edge of a column is dragged, and a double click fits its texts, which 
   const edge = page.getByRole('separator', { name: 'Width of Notes' });
   await edge.scrollIntoViewIfNeeded();
   const before = { notes: await readWidth('Notes'), who: await readWidth('Who') };
-  const box = await edge.boundingBox();
-  if (!box) throw new Error('The edge is in sight.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = await findMiddle(edge);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 70, y, { steps: 3 });
