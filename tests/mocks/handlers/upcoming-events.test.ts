@@ -40,6 +40,7 @@ describe('the upcoming events', () => {
     expect(new Set(all.events.map((event) => event.calendar_id)).size).toBeGreaterThan(2);
     const few = await getUpcoming(mock, '&limit=2');
     expect(few).toEqual({ ...all, events: all.events.slice(0, 2) });
+    expect((await getUpcoming(mock)).events).toEqual(all.events.slice(0, 10));
     expect(all.total).toBeGreaterThanOrEqual(all.events.length);
   });
 
@@ -84,6 +85,44 @@ describe('the upcoming events', () => {
     };
     expect(await titles('2026-03-02T22:59:00Z')).toContain('Regatta');
     expect(await titles('2026-03-02T23:00:00Z')).not.toContain('Regatta');
+  });
+
+  it('are those of today and of the 30 days after it', async () => {
+    const mock = await openAs('none@example.com', () => new Date('2026-03-02T22:30:00Z'));
+    await mock.post('/user/calendars', { link: rowingClub });
+    const club = openCalendar(mock, rowingClub);
+    // The last hour of the last day in Zurich, whose clocks have changed by then, and the first one after it.
+    const place = { all_day: false, sub_calendar_ids: [10106] };
+    const [before, midnight, after] = ['2026-04-01T23:00', '2026-04-02T00:00', '2026-04-02T01:00'];
+    await club.create({ title: 'Last', start: before, end: midnight, ...place });
+    await club.create({ title: 'Later', start: midnight, end: after, ...place });
+    const titles = await listTitles(mock);
+    expect(titles).toContain('Last');
+    expect(titles).not.toContain('Later');
+  });
+
+  it('leave out a calendar that is not active', async () => {
+    const mock = await openAs('none@example.com');
+    await mock.post('/user/calendars', { link: rowingClub });
+    expect(await listTitles(mock)).toContain('Training on the river');
+    const staff = mock.beside();
+    await staff.logIn('admin@example.com');
+    await staff.post('/admintool96/api/deactivate-calendar', { calendarId: 101, active: false });
+    expect(await getUpcoming(mock)).toMatchObject({ events: [], total: 0 });
+  });
+
+  it('leave out what a link hides', async () => {
+    const mock = await openAs('none@example.com');
+    const share = {
+      name: 'Crew',
+      role: 'mixed',
+      sub_calendar_roles: [{ sub_calendar_id: 10106, role: 'read_only' }],
+    };
+    const { key } = await (await openCalendar(mock, rowingClub).post('/keys', share)).json();
+    await mock.post('/user/calendars', { link: key });
+    const titles = await listTitles(mock);
+    expect(titles).toContain('Spring clean of the boathouse');
+    expect(titles).not.toContain('Training on the river');
   });
 
   it.each([

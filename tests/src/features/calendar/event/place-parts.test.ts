@@ -83,11 +83,12 @@ describe('a place', () => {
     ]);
   });
 
-  it('of any length is read in a moment', () => {
-    for (const part of ['+1 ', 'a@', 'https://a', '(', '1-', 'www.']) {
+  it.each(['+1 ', 'a@', 'https://a', '(', '1-', 'www.'])(
+    'keeps its text, however often %s is repeated in it',
+    (part) => {
       expect(texts(part.repeat(20_000)).join('')).toBe(part.repeat(20_000));
-    }
-  });
+    },
+  );
 });
 
 describe('the map of a place', () => {
@@ -104,7 +105,7 @@ describe('the map of a place', () => {
     expect(mapAddress(setting, 'Quai & Co, Zürich')).toBe(address);
   });
 
-  it('is absent for texts that are no whole characters', () => {
+  it('replaces half a character, which addresses cannot have', () => {
     expect(mapAddress('https://maps.example/?q={query}', 'Hall \ud83d')).toBe(
       'https://maps.example/?q=Hall%20%EF%BF%BD',
     );
