@@ -41,6 +41,29 @@ describe('the preview of a change', () => {
     expect(await preview(endless.club, endless.first)).toEqual({ following: none, all: none });
   });
 
+  it('counts no more than 2,000', async () => {
+    const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;UNTIL=20350101T000000Z' });
+    expect((await preview(club, event)).all).toMatchObject({ total: null, past: 0 });
+    const { event: fewer } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=2000' });
+    expect((await preview(club, fewer)).all).toMatchObject({ total: 2000, past: 0 });
+  });
+
+  it('is about the event as it is now and about each scope, whatever the body says', async () => {
+    const { club, first, second } = await openSeries(';COUNT=5');
+    const three = { total: 3, past: 0, kept: 0, lost: 0 };
+    const expected = { following: three, all: { ...three, total: 4 } };
+    expect(await preview(club, second, { version: '0', scope: 'this' })).toEqual(expected);
+    expect(await preview(club, { ...second, version: first.version })).toEqual(expected);
+  });
+
+  it('needs an event that is there', async () => {
+    const { club, first, deleted } = await openSeries(';COUNT=5');
+    expect((await preview(club, deleted)).error.id).toBe('event_not_found');
+    await club.remove(first, 'all');
+    expect((await preview(club, first)).error.id).toBe('event_not_found');
+  });
+
   it('counts those that have begun', async () => {
     const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
     const today = await club.event('7001-20260302T163000Z');
