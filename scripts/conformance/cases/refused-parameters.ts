@@ -60,9 +60,15 @@ export function unknownRecord(
 function unknownValue({ schema }: Parameter, { contract, requests }: RefusalTools): unknown {
   const { type, maximum = 2_147_483_647, pattern = '' } = contract.schemas.resolve(schema).schema;
   if (type === 'integer') return maximum;
-  const [, length] = /\{(\d+)\}\$$/.exec(pattern) ?? [];
-  return Number(length) >= 6 ? requests.sample(schema, 1, unknownSalt)[0] : undefined;
+  const [, length] = /\{(?:\d+,)?(\d+)\}\)?\$$/.exec(pattern) ?? [];
+  if (!(Number(length) >= longEnough)) return undefined;
+  const texts = requests.sample(schema, 10, unknownSalt).map(String);
+  const [longest = ''] = texts.toSorted((one, other) => other.length - one.length);
+  return longest.length >= longEnough ? longest : undefined;
 }
+
+/** As long as the shortest names of records, which only chance would give to another one. */
+const longEnough = 6;
 
 /** Makes other texts than the valid cases. */
 const unknownSalt = 404;

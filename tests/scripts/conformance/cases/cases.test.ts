@@ -62,6 +62,25 @@ describe.each(operations)('the cases of $id', (operation) => {
 });
 
 describe('all cases together', () => {
+  it.each([
+    ['previewEventChange', 'eventId'],
+    ['getEventReminders', 'eventId'],
+    ['undoEventChange', 'undoId'],
+    ['deleteComment', 'commentId'],
+    ['getCalendar', 'calendar'],
+  ])('ask %s for a record that nobody has, by %s', (id, name) => {
+    const operation = operations.find((one) => one.id === id);
+    const parameter = operation?.parameters.find((one) => one.name === name);
+    if (!operation || !parameter) throw new Error(`${id} has no ${name}.`);
+    const [unknown] = refusedCases(operation, undefined, toolsFor(1)).filter(
+      ({ expected }) => expected?.because === 'there is no such record',
+    );
+    const value = unknown?.parts.path[name];
+    expect(schemas.findErrors(parameter.schema, value)).toEqual([]);
+    expect(String(value).length).toBeGreaterThanOrEqual(6);
+    expect(parameter.examples).not.toContain(value);
+  });
+
   it('try the shortest and the longest text, both ends of a range, every value of a list, and null', () => {
     const titles = operations.flatMap((one) =>
       validCases(one, undefined, toolsFor(1)).map(({ title }) => title),
