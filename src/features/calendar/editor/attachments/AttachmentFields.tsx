@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -13,7 +13,6 @@ import { calendarLimits, type License } from '#src/uploads/limits.ts';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
 import { uploadAddress } from '../../uploads/upload-address.ts';
-import { useWantedUpload } from '../../uploads/use-wanted-upload.ts';
 import fieldStyles from '../EventFields.module.css';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import styles from './AttachmentFields.module.css';
@@ -94,9 +93,9 @@ function AddFiles({ eventId, license, room, onAdd }: AddFilesProps) {
   const isVisitor = useAtomValue(currentUserAtom) === null;
   const address = uploadAddress(settings, useParams());
   // It stays in the address until the editor closes, because a form with unsaved changes asks before it changes.
-  const isWanted = useWantedUpload();
+  const [query] = useSearchParams();
   const [choice, setOpen] = useState<boolean | null>(null);
-  const isOpen = choice ?? isWanted;
+  const isOpen = choice ?? query.get('upload') === 'attachments';
   // The hosting page may name the license of the page's calendar, or leave it to the calendar's configuration.
   const limits = calendarLimits(settings.license ?? license);
   if (!settings.upload || !address) return null;

@@ -170,8 +170,16 @@ describe('a URL with an upload parameter', () => {
     await waitFor(() => expect(page.router.state.location.search).toBe('?view=month'));
   });
 
+  it('opens only the editor for a visitor', async () => {
+    await openUpload(`${rowing}?view=month&edit=new&upload=attachments`);
+    const editor = await screen.findByRole('region', { name: 'New event' });
+    expect(await within(editor).findByText('Log in to attach files.')).toBeVisible();
+    // Without its code, no dialog could open.
+    await act(() => import('#src/uploads/dialog/UploadDialog.tsx'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each([
-    ['a visitor', `${rowing}?view=month&edit=new&upload=attachments`, undefined],
     [
       'a logo, which has no place in the settings yet',
       `${rowing}?upload=logo`,
@@ -181,6 +189,8 @@ describe('a URL with an upload parameter', () => {
     ['an unknown kind', `${rowing}?upload=secrets`, 'owner@example.com'],
   ])('opens nothing for %s', async (_who, path, as) => {
     await openUpload(path, as);
+    expect(await screen.findByRole('grid')).toBeVisible();
+    await act(() => import('#src/uploads/dialog/UploadDialog.tsx'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
