@@ -916,6 +916,12 @@ export interface components {
         ErrorBody: {
             error: components["schemas"]["ErrorObject"];
         };
+        /** @description The body of a 403 to a visitor without any right in a calendar, with the person to ask beside the shared error. */
+        OpeningDeniedBody: {
+            error: components["schemas"]["ErrorObject"];
+            /** @description The name of the calendar's owner, as in `getCalendar`, for a user on whose list the calendar is, which shows it, too. Absent for all others: a link without rights must tell nothing about the calendar. */
+            owner_name?: string;
+        };
         /** @description The password of a key. */
         CalendarPasswordEntry: {
             /** @description As its owner passed it on. */
@@ -1946,15 +1952,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The key or the member does not have the right. */
-        ReadDenied: {
+        /** @description The key or the member has no right in the calendar. */
+        OpeningDenied: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["OpeningDeniedBody"];
             };
         };
         /** @description There is no such calendar, or the logged-in user is not among its members. */
@@ -2052,6 +2058,17 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Seconds until another attempt is allowed. */
                 "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The key or the member does not have the right. */
+        ReadDenied: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2260,7 +2277,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["AccessRequired"];
-            403: components["responses"]["ReadDenied"];
+            403: components["responses"]["OpeningDenied"];
             404: components["responses"]["CalendarNotFound"];
             409: components["responses"]["Inactive"];
             422: components["responses"]["ValidationError"];

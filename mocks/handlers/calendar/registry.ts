@@ -72,7 +72,16 @@ export function openedFor(
   const may = (['read', 'add', 'change', 'administer'] as const).some(
     (right) => requiredRights.includes(right) && mayIn(openedAccess, right),
   );
-  return may ? openedAccess : permissionDenied;
+  if (may) return openedAccess;
+  return operationId === 'getCalendar' ? openingDenied(openedAccess) : permissionDenied;
+}
+
+/** Names the owner only to users on whose list the calendar is. */
+function openingDenied({ kind, calendar }: Access): Answer {
+  const { status, body } = permissionDenied;
+  return kind === 'user'
+    ? { status, body: { ...body, owner_name: calendar.owner.name } }
+    : permissionDenied;
 }
 
 function isCalendarOperation(id: string): id is keyof typeof rights {

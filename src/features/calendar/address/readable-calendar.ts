@@ -31,4 +31,6 @@ export type StartState = Omit<StateDefaults, 'date'>;
 export type CalendarData =
   | ReadableCalendar
   /** Its password, or a login, is needed first, or it is deactivated. */
-  | { readonly kind: 'protected' | 'login' | 'inactive' };
+  | { readonly kind: 'protected' | 'login' | 'inactive' }
+  /** The visitor has no right in it. The owner's name is null for those who may not learn it. */
+  | { readonly kind: 'denied'; readonly ownerName: string | null };

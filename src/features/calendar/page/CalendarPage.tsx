@@ -6,7 +6,7 @@ import { paths } from '#src/util/paths.ts';
 import { loader, shouldRevalidate } from './calendar-loader.ts';
 import { OpenCalendar } from './OpenCalendar.tsx';
 
-// Few calendars are protected or inactive.
+// Few calendars are closed to those who open them.
 const CalendarPassword = lazyPart(
   () => import('../access/CalendarPassword.tsx'),
   'CalendarPassword',
@@ -15,6 +15,7 @@ const InactiveCalendar = lazyPart(
   () => import('../access/InactiveCalendar.tsx'),
   'InactiveCalendar',
 );
+const DeniedCalendar = lazyPart(() => import('../access/DeniedCalendar.tsx'), 'DeniedCalendar');
 
 /** A calendar, opened by its key or identifier. */
 function CalendarPage() {
@@ -30,6 +31,7 @@ function CalendarPage() {
       <PageTitle title={t('calendar:Calendar')} />
       {data.kind === 'protected' && <CalendarPassword />}
       {data.kind === 'inactive' && <InactiveCalendar />}
+      {data.kind === 'denied' && <DeniedCalendar ownerName={data.ownerName} />}
       {data.kind === 'readable' && <OpenCalendar key={data.address} {...data} />}
     </>
   );

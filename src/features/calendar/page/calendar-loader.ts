@@ -7,6 +7,7 @@ import { filterFields } from '#src/calendar/model/filters.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { openEvents } from '#src/calendar/store/open-events.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
+import { isRecord } from '#src/util/is-record.ts';
 import { type CalendarMemory, readMemory, remember } from '../address/calendar-memory.ts';
 import type { KnownParts } from '../address/calendar-state.ts';
 import type {
@@ -17,10 +18,13 @@ import type {
 } from '../address/readable-calendar.ts';
 import { preloadView, startView, usableViews } from './start-view.ts';
 
-/** The obstacles that keep a calendar from being shown, by the error's id. */
-const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>>> = {
-  calendar_password_required: { kind: 'protected' },
-  calendar_inactive: { kind: 'inactive' },
+type Obstacle = Exclude<CalendarData, ReadableCalendar>;
+
+/** What keeps a calendar from being shown, by the error's id. */
+const obstacles: Readonly<Record<string, (error: RequestError) => Obstacle>> = {
+  calendar_password_required: () => ({ kind: 'protected' }),
+  calendar_inactive: () => ({ kind: 'inactive' }),
+  permission_denied: (error) => ({ kind: 'denied', ownerName: readOwnerName(error) }),
 };
 
 /** The last data read of the calendars whose events are kept. */
@@ -57,12 +61,18 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
     if (error instanceof LoginRequiredError) return { kind: 'login' };
     if (!(error instanceof RequestError)) throw error;
     if (error.id === 'calendar_not_found') throw new Response(null, { status: 404 });
-    const obstacle = obstacles[error.id];
+    const obstacle = obstacles[error.id]?.(error);
     if (obstacle) return obstacle;
     if (!shownCalendar || !error.isUnexpected) throw error;
     events.tellCalendarAgain();
     return shownCalendar;
   }
+}
+
+/** The owner's name in a refusal; null if it tells none. */
+function readOwnerName({ response }: RequestError): string | null {
+  const name = isRecord(response) ? response['owner_name'] : null;
+  return typeof name === 'string' ? name : null;
 }
 
 /** A calendar that has been read, and what its page can show of it and begins with. */

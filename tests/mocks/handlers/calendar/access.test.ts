@@ -242,3 +242,28 @@ describe('sharing', () => {
     expect((await club.send('DELETE', '/members/1')).status).toBe(409);
   });
 });
+
+describe('the refusal of a visitor without any right', () => {
+  it('names the owner to those on whose list the calendar is', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const { results } = await (await club.get('/members')).json();
+    const { id } = results.find(({ email }: { email: string }) => email === 'member@example.com');
+    await club.send('PATCH', `/members/${id}`, { role: 'no_access' });
+    await mock.logIn('member@example.com');
+    const refused = await openCalendar(mock, 'riv3rs').get('');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      error: { id: 'permission_denied' },
+      owner_name: 'Olivia Owner',
+    });
+  });
+
+  it('names nobody to those who only have a link', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const refused = await openCalendar(mock, roleKeys.no_access).get('');
+    expect(refused.status).toBe(403);
+    const { error, ...others } = await refused.json();
+    expect([error.id, others]).toEqual(['permission_denied', {}]);
+  });
+});
