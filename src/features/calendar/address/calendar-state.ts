@@ -13,6 +13,16 @@ export const newEventId = 'new';
 
 const scales: readonly TimelineScale[] = ['day', 'week', 'month', 'year'];
 
+/** The number of ranges of days that a search has gone through, before today and from today on. */
+export interface SearchReach {
+  readonly earlier: number;
+  readonly later: number;
+}
+
+const firstReach: SearchReach = { earlier: 0, later: 1 };
+/** In each direction, so that no link makes a browser search without end. */
+export const longestReach = 30;
+
 export interface CalendarState {
   readonly view: ViewName;
   /** The number of days or weeks, for views that leave the choice; null for the calendar's own number. */
@@ -26,6 +36,7 @@ export interface CalendarState {
   readonly filters: ReadonlySet<number>;
   /** The words to search for; empty for no search. */
   readonly query: string;
+  readonly reach: SearchReach;
   /** Id of the open event. */
   readonly eventId: string | null;
   /** Id of the event in the editor, `newEventId` for a new one; null while the editor is closed. */
@@ -66,6 +77,7 @@ const names = {
   sub: 'sub',
   filters: 'filter',
   query: 'q',
+  reach: 'reach',
   eventId: 'event',
   editing: 'edit',
 } as const;
@@ -118,6 +130,7 @@ export function readState(
       defaults.filters,
     ),
     query: (parameters.get(names.query) ?? '').slice(0, longestQuery).trim(),
+    reach: readReach(parameters.get(names.reach) ?? ''),
     eventId: parameters.get(names.eventId) || null,
     editing: parameters.get(names.editing) || null,
   };
@@ -135,28 +148,34 @@ export function writeState(
   changes: Partial<CalendarState>,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  const write = (name: keyof typeof names, value: string | null) => {
-    if (value === null) next.delete(names[name]);
-    else next.set(names[name], value);
+  const { view, count, scale, date, sub, filters, query, reach, eventId, editing } = changes;
+  const write = <Value>(
+    name: keyof typeof names,
+    value: Value | undefined,
+    toText: (value: Value) => string | null,
+  ) => {
+    if (value === undefined) return;
+    const text = toText(value);
+    if (text === null) next.delete(names[name]);
+    else next.set(names[name], text);
   };
-  const { view, count, scale, date, sub, filters, query, eventId, editing } = changes;
-  if (view !== undefined) {
-    write('view', view);
-    // It takes the place of what a search has found.
-    write('query', null);
-  }
-  if (count !== undefined) write('count', count === null ? null : String(count));
-  if (scale !== undefined) write('scale', scale);
-  if (date !== undefined) write('date', dayAt(date));
-  if (sub !== undefined) write('sub', sub === null ? allMark : [...sub].join(','));
-  if (filters !== undefined) write('filters', [...filters].join(','));
-  if (query !== undefined) write('query', query || null);
-  if (eventId !== undefined) write('eventId', eventId);
-  if (editing !== undefined) {
-    write('editing', editing);
-    // It is about the event that was in the editor.
-    next.delete('upload');
-  }
+  const asItIs = (text: string | null) => text;
+  // Other words are searched from today on again.
+  if (view !== undefined || query !== undefined) next.delete(names.reach);
+  // A view takes the place of what a search has found.
+  if (view !== undefined) next.delete(names.query);
+  // It is about the event that was in the editor.
+  if (editing !== undefined) next.delete('upload');
+  write('view', view, asItIs);
+  write('count', count, (number) => (number === null ? null : String(number)));
+  write('scale', scale, asItIs);
+  write('date', date, dayAt);
+  write('sub', sub, (ids) => (ids === null ? allMark : [...ids].join(',')));
+  write('filters', filters, (ids) => [...ids].join(','));
+  write('query', query, (words) => words || null);
+  write('reach', reach, writeReach);
+  write('eventId', eventId, asItIs);
+  write('editing', editing, asItIs);
   return next;
 }
 
@@ -168,6 +187,18 @@ function readDate(value: string): number | undefined {
 
 function readCount(value: string): number | undefined {
   return /^[1-7]$/.test(value) ? Number(value) : undefined;
+}
+
+function readReach(value: string): SearchReach {
+  const [, earlier, later] = /^(\d{1,2}),([1-9]\d?)$/.exec(value) ?? [];
+  if (earlier === undefined || later === undefined) return firstReach;
+  const limit = (count: string) => Math.min(Number(count), longestReach);
+  return { earlier: limit(earlier), later: limit(later) };
+}
+
+function writeReach({ earlier, later }: SearchReach): string | null {
+  const isFirst = earlier === firstReach.earlier && later === firstReach.later;
+  return isFirst ? null : `${earlier},${later}`;
 }
 
 /** The scale with this name; undefined if there is none. */

@@ -54,6 +54,8 @@ export function CalendarContent({ calendar, open }: CalendarContentProps) {
       {...shown}
       address={address}
       query={state.query}
+      reach={state.reach}
+      change={change}
       hasHidden={state.sub !== null || state.filters.size > 0}
       onShow={showHit}
       fallback={<Skeleton shape="lines" label={t('common:Loading')} />}

@@ -20,7 +20,7 @@ import { preloadView, startView, usableViews } from './start-view.ts';
 
 type Obstacle = Exclude<CalendarData, ReadableCalendar>;
 
-/** What keeps a calendar from being shown, by the error's id. */
+/** The obstacles that keep a calendar from being shown, by the error's id. */
 const obstacles: Readonly<Record<string, (error: RequestError) => Obstacle>> = {
   calendar_password_required: () => ({ kind: 'protected' }),
   calendar_inactive: () => ({ kind: 'inactive' }),

@@ -1,29 +1,35 @@
-import { type ReactNode, useMemo, useState, useTransition } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useTransition } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { Failure } from '#src/api/errors.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import { firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import type { DayRange } from '#src/util/day-numbers.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import styles from './FoundEvents.module.css';
-import { FoundRows, type FoundRowsProps } from './FoundRows.tsx';
+import { FoundRows, type FoundRowsProps, type RowsState } from './FoundRows.tsx';
 import { foldSeries } from './fold-series.ts';
 import { KeptPlace } from './KeptPlace.tsx';
+import { findPlace, keepPlace, returnToPlace } from './list-place.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
 import type { SearchedDays } from './use-search.ts';
 
 export interface FoundEventsProps
-  extends Omit<FoundRowsProps, 'rows' | 'words'>,
-    Pick<ViewProps, 'label' | 'today'> {
+  extends Omit<FoundRowsProps, 'rows' | 'words' | 'state' | 'setState'>,
+    Pick<ViewProps, 'events' | 'label' | 'today'> {
   query: string;
   /** True if the reader has hidden some of the calendar, which is searched nevertheless. */
   hasHidden: boolean;
   /** Without gaps, earliest first. */
   searchedDays: readonly SearchedDays[];
+  /** All days that could be searched. */
+  searchableDays: DayRange;
   onSearchEarlier: () => void;
   onSearchLater: () => void;
   onRetry: () => void;
@@ -31,10 +37,10 @@ export interface FoundEventsProps
 
 /** The found events of some days, between the ways to search before and after them. */
 export function FoundEvents(props: FoundEventsProps) {
-  const { label, query, today, hasHidden, searchedDays, onRetry, ...list } = props;
-  const { onSearchEarlier, onSearchLater, ...rowsProps } = list;
+  const { events, label, query, today, hasHidden, searchedDays, onRetry, ...list } = props;
+  const { searchableDays, onSearchEarlier, onSearchLater, ...rowsProps } = list;
   const t = useTranslate();
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { scroller, attach, rowsState } = useListPlace(events, query);
   const foundDays = useMemo(
     () => searchedDays.flatMap((days) => ('failure' in days ? [] : days)),
     [searchedDays],
@@ -66,7 +72,7 @@ export function FoundEvents(props: FoundEventsProps) {
         {hasHidden && <p>{t('calendar:What you have hidden is searched, too.')}</p>}
       </div>
       <section
-        ref={setScroller}
+        ref={attach}
         className={styles.results}
         tabIndex={-1}
         aria-label={label}
@@ -76,15 +82,16 @@ export function FoundEvents(props: FoundEventsProps) {
         {earliest !== latest || !('failure' in earliest)
           ? drawEnd(
               earliest,
-              earliest.first > firstSupportedDay && (
+              earliest.first > searchableDays.first && (
                 <Further
+                  key={earliest.first}
                   text={t('calendar:Search before %day%', { day: shortDayAndYear(earliest.first) })}
                   onSearch={onSearchEarlier}
                 />
               ),
             )
           : null}
-        {rows.length > 0 && <FoundRows {...rowsProps} rows={rows} words={words} />}
+        {rows.length > 0 && <FoundRows {...rowsProps} {...rowsState} rows={rows} words={words} />}
         {rows.length === 0 && foundDays.length > 0 && (
           <div className={styles.empty}>
             <EmptyState
@@ -97,8 +104,9 @@ export function FoundEvents(props: FoundEventsProps) {
         )}
         {drawEnd(
           latest,
-          latest.last < lastSupportedDay && (
+          latest.last < searchableDays.last && (
             <Further
+              key={latest.last}
               text={t('calendar:Search after %day%', { day: shortDayAndYear(latest.last) })}
               onSearch={onSearchLater}
             />
@@ -109,12 +117,40 @@ export function FoundEvents(props: FoundEventsProps) {
   );
 }
 
+/** The list's element and the state of its rows, which are as the reader left them if Back leads there. */
+function useListPlace(events: EventStore, query: string) {
+  const cameBack = useNavigationType() === 'POP';
+  const [place] = useState(() => (cameBack ? findPlace(events, query) : undefined));
+  const { focusedKey = null, unfoldedKeys = noKeys } = place ?? {};
+  const [state, setState] = useState<RowsState>({ focusedKey, unfoldedKeys });
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const keep = useStable(({ scrollTop }: HTMLElement) =>
+    keepPlace(events, { ...state, query, top: scrollTop }),
+  );
+  const attach = useCallback(
+    (list: HTMLElement) => {
+      setScroller(list);
+      if (place) returnToPlace(list, place);
+      return () => keep(list);
+    },
+    [place, keep],
+  );
+  return { scroller, attach, rowsState: { state, setState } };
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
 /** An end of what has been searched. */
 function Further({ text, onSearch }: { text: string; onSearch: () => void }) {
-  const [isPending, start] = useTransition();
+  // The address changes at once, and the page when more days have been searched; then, this end is another.
+  const [isPending, setPending] = useState(false);
+  const search = () => {
+    setPending(true);
+    onSearch();
+  };
   return (
     <div className={styles.end}>
-      <Button size="dense" pending={isPending} onClick={() => start(onSearch)}>
+      <Button size="dense" pending={isPending} onClick={search}>
         {text}
       </Button>
     </div>

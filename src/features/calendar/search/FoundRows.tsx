@@ -1,29 +1,38 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useId } from 'react';
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
 import styles from './FoundRows.module.css';
 import type { FoundRow } from './fold-series.ts';
+import type { ListPlace } from './list-place.ts';
 import { type SearchListProps, SearchRow } from './SearchRow.tsx';
 import { SeriesRow } from './SeriesRow.tsx';
+
+/** The row with the focus, and the series that are unfolded. */
+export type RowsState = Pick<ListPlace, 'focusedKey' | 'unfoldedKeys'>;
 
 export interface FoundRowsProps extends SearchListProps {
   /** At least one. */
   rows: readonly FoundRow[];
+  state: RowsState;
+  setState: Dispatch<SetStateAction<RowsState>>;
 }
 
 /** Found events and series by month. They are one tab stop together. */
-export function FoundRows({ rows, ...list }: FoundRowsProps) {
-  const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const [unfoldedKeys, setUnfoldedKeys] = useState<ReadonlySet<string>>(new Set());
+export function FoundRows({ rows, state, setState, ...list }: FoundRowsProps) {
+  const { focusedKey, unfoldedKeys } = state;
   // The same for each row, of which only those render again that look different.
+  const focus = useCallback(
+    (key: string) => setState((before) => ({ ...before, focusedKey: key })),
+    [setState],
+  );
   const toggle = useCallback(
     (key: string) =>
-      setUnfoldedKeys((before) => {
-        const keys = new Set(before);
+      setState((before) => {
+        const keys = new Set(before.unfoldedKeys);
         if (!keys.delete(key)) keys.add(key);
-        return keys;
+        return { ...before, unfoldedKeys: keys };
       }),
-    [],
+    [setState],
   );
   const listKeys = ({ key, series }: FoundRow) =>
     series && unfoldedKeys.has(key) ? [key, ...series.spans.map(({ event }) => event.id)] : [key];
@@ -31,7 +40,7 @@ export function FoundRows({ rows, ...list }: FoundRowsProps) {
   const stop = focusedKey !== null && keys.includes(focusedKey) ? focusedKey : keys[0];
   const drawRow = (row: FoundRow) => {
     const { key, span, series } = row;
-    const rowProps = { ...list, rowKey: key, span, onFocus: setFocusedKey };
+    const rowProps = { ...list, rowKey: key, span, onFocus: focus };
     if (!series) return <SearchRow key={key} {...rowProps} isTabStop={key === stop} />;
     return (
       <SeriesRow

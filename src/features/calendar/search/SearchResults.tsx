@@ -1,31 +1,36 @@
-import { useState } from 'react';
 import { Later } from '#src/actions/Later.tsx';
 import { longestRange } from '#src/calendar/store/event-calls.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { type DayRange, firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
+import { type DayRange, supportedDay } from '#src/util/day-numbers.ts';
+import { type ChangeState, longestReach, type SearchReach } from '../address/calendar-state.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import { FoundEvents, type FoundEventsProps } from './FoundEvents.tsx';
 import { useSearch } from './use-search.ts';
 
 interface SearchResultsProps
-  extends Omit<FoundEventsProps, 'searchedDays' | 'onSearchEarlier' | 'onSearchLater' | 'onRetry'>,
-    Pick<ViewProps, 'events' | 'zone'> {
+  extends Omit<
+      FoundEventsProps,
+      'searchedDays' | 'searchableDays' | 'onSearchEarlier' | 'onSearchLater' | 'onRetry'
+    >,
+    Pick<ViewProps, 'zone'> {
   /** The calendar's key or identifier. */
   address: string;
+  reach: SearchReach;
+  change: ChangeState;
 }
 
 /** The events that match a search, from today on, and as far in both directions as the reader wants to look. */
-export function SearchResults({ address, events, zone, ...found }: SearchResultsProps) {
-  const { query, today } = found;
+export function SearchResults({ address, zone, reach, change, ...found }: SearchResultsProps) {
+  const { events, query, today } = found;
   const t = useTranslate();
-  const [reach, setReach] = useState({ query, earlier: 0, later: 1 });
-  // Other words are searched from today on again.
-  const { earlier, later } = reach.query === query ? reach : { earlier: 0, later: 1 };
+  const { earlier, later } = reach;
   const { results, repeat } = useSearch(
     { address, events, query, zone },
     rangesAround(today, earlier, later),
   );
+  // In the same step of history, so that going back to it finds all of this again.
+  const extend = (next: SearchReach) => change({ reach: next }, 'replace');
   return (
     // What was found last stays until the results arrive.
     <Later
@@ -37,8 +42,9 @@ export function SearchResults({ address, events, zone, ...found }: SearchResults
         <FoundEvents
           {...found}
           searchedDays={searchedDays}
-          onSearchEarlier={() => setReach({ query, earlier: earlier + 1, later })}
-          onSearchLater={() => setReach({ query, earlier, later: later + 1 })}
+          searchableDays={searchableDays(today)}
+          onSearchEarlier={() => extend({ earlier: earlier + 1, later })}
+          onSearchLater={() => extend({ earlier, later: later + 1 })}
           onRetry={repeat}
         />
       )}
@@ -46,13 +52,20 @@ export function SearchResults({ address, events, zone, ...found }: SearchResults
   );
 }
 
-/** Ranges of days before and after a day, earliest first, as far as calendars can have events. */
+/** Ranges of days before and after a day, earliest first, as far as they can be searched. */
 function rangesAround(today: number, earlier: number, later: number): DayRange[] {
+  const searchable = searchableDays(today);
   return Array.from({ length: earlier + later }, (_, index) => {
     const first = today + (index - earlier) * longestRange;
     return {
-      first: Math.max(first, firstSupportedDay),
-      last: Math.min(first + longestRange - 1, lastSupportedDay),
+      first: Math.max(first, searchable.first),
+      last: Math.min(first + longestRange - 1, searchable.last),
     };
   }).filter(({ first, last }) => first <= last);
+}
+
+/** All days that can have events, but for those that are out of reach. */
+function searchableDays(today: number): DayRange {
+  const days = longestReach * longestRange;
+  return { first: supportedDay(today - days), last: supportedDay(today + days - 1) };
 }

@@ -77,6 +77,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
           look="link"
           aria-label={t('calendar:Show in calendar: %title%', { title })}
           tabIndex={tabIndex}
+          onFocus={() => props.onFocus(rowKey)}
           onClick={() => props.onShow(span)}
         >
           {t('calendar:Show in calendar')}

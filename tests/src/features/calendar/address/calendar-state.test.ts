@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CalendarState,
+  longestReach,
   readState,
   writeState,
 } from '#src/features/calendar/address/calendar-state.ts';
@@ -25,7 +26,14 @@ const read = (search: string) => readState(new URLSearchParams(search), defaults
 describe('the state in an address', () => {
   it('is the default where the address says nothing', () => {
     expect(read('')).toEqual({
-      state: { ...defaults, count: null, query: '', eventId: null, editing: null },
+      state: {
+        ...defaults,
+        count: null,
+        query: '',
+        reach: { earlier: 0, later: 1 },
+        eventId: null,
+        editing: null,
+      },
       problems: [],
     });
   });
@@ -42,6 +50,10 @@ describe('the state in an address', () => {
     ['filter=', { filters: new Set() }],
     ['q=spring+clean', { query: 'spring clean' }],
     ['q=%20', { query: '' }],
+    ['reach=2,3', { reach: { earlier: 2, later: 3 } }],
+    // No link makes a browser search a hundred times.
+    ['reach=99,99', { reach: { earlier: 30, later: 30 } }],
+    ['reach=2,0', { reach: { earlier: 0, later: 1 } }],
     ['event=', { eventId: null }],
     ['event=7001-20260302T163000Z', { eventId: '7001-20260302T163000Z' }],
   ])('reads %s', (search, expected) => {
@@ -74,6 +86,10 @@ describe('the state in an address', () => {
       sub: fc.option(fc.uniqueArray(fc.constantFrom(1, 2, 3)).map((ids) => new Set(ids))),
       filters: fc.uniqueArray(fc.constantFrom(11, 12)).map((ids) => new Set(ids)),
       query: fc.string({ maxLength: 20 }).map((text) => text.trim()),
+      reach: fc.record({
+        earlier: fc.integer({ min: 0, max: longestReach }),
+        later: fc.integer({ min: 1, max: longestReach }),
+      }),
       eventId: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
       editing: fc.option(fc.constantFrom('new', '7003')),
     });

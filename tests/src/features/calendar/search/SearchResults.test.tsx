@@ -92,6 +92,42 @@ describe('the search in a calendar', () => {
     expect(summary()).toBe('1 event from Jan 26, 2025 to May 9, 2028');
   });
 
+  it('is as the reader left it on the way back from the day of a hit', async () => {
+    const { user, router } = await openPage(`${rowing}&q=training+on`, { controls });
+    const found = within(await results());
+    const before = { name: 'Search before Mar 2, 2026' };
+    await user.click(await found.findByRole('button', before));
+    const later = await found.findByRole('button', { name: 'Search after Apr 5, 2027' });
+    await user.click(later);
+    await found.findByRole('button', { name: 'Search after May 9, 2028' });
+    const summary = () => screen.getByText(/ events from /).textContent;
+    const left = summary();
+    await user.click(found.getByRole('button', { name: 'Each event of Training on the river' }));
+    const list = found.getByRole('list', { name: 'Each event of Training on the river' });
+    const show = within(list).getAllByRole('button', { name: /^Show in calendar/ })[2];
+    if (!show) throw new Error('The series has no third event.');
+    const name = within(list).getAllByRole('button', { name: /^Training/ })[2]?.ariaLabel ?? '';
+    (await results()).scrollTop = 240;
+    await user.click(show);
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(parameter('reach')).toBeNull();
+    await act(() => router.navigate(-1));
+    const again = await results();
+    expect(summary()).toBe(left);
+    await waitFor(() => expect(within(again).getByRole('button', { name })).toHaveFocus());
+    expect(again.scrollTop).toBe(240);
+  });
+
+  it('begins anew with other words', async () => {
+    const { user } = await openPage(`${rowing}&q=spring+clean&reach=1,2`, { controls });
+    const summary = () => screen.getByText(/ events? from /).textContent;
+    await results();
+    expect(summary()).toBe('1 event from Jan 26, 2025 to May 9, 2028');
+    await user.type(await field(), ' of');
+    await waitFor(() => expect(summary()).toBe('1 event from Mar 2, 2026 to Apr 5, 2027'));
+    expect(parameter('reach')).toBeNull();
+  });
+
   it('has a row for each series, with the number of its events, which can be unfolded', async () => {
     const { user } = await openPage(`${rowing}&q=training+on`, { controls });
     const found = within(await results());
