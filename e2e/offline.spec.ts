@@ -35,6 +35,35 @@ test('the page says that it is offline and refetches its data when the connectio
   await expect(page.getByText(banner)).toBeHidden();
 });
 
+for (const width of [1280, 640, 320]) {
+  test(`going offline moves nothing in a window ${width} pixels wide`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const places = () =>
+      Promise.all([
+        page.getByRole('heading', { name: 'Your calendars' }).boundingBox(),
+        page.getByRole('link', { name: 'Riverside rowing club' }).boundingBox(),
+        page.getByRole('button', { name: /^Account of/ }).boundingBox(),
+      ]);
+    const before = await places();
+    await context.setOffline(true);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await expect(page.getByText(banner)).toBeInViewport({ ratio: 1 });
+    // Nothing lies over its button, nor does it lie over another.
+    await again.click({ trial: true });
+    await page.getByRole('button', { name: /^Account of/ }).click({ trial: true });
+    await context.setOffline(false);
+    await expect(again).toBeHidden();
+    expect(await places()).toEqual(before);
+  });
+}
+
 test(
   'a page that failed to load appears when the connection returns',
   deep,

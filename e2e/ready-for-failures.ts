@@ -10,7 +10,7 @@ export async function expectReadyForFailures(page: Page): Promise<void> {
         .join(),
     );
   // The kit has the ids of errors.
-  for (const part of ['PageBanners', 'ErrorPage', 'MessageBox', 'kit']) {
+  for (const part of ['OfflineNotice', 'ErrorPage', 'MessageBox', 'kit']) {
     await expect.poll(loaded, { message: part }).toContain(`/${part}-`);
   }
 }

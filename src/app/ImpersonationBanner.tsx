@@ -40,7 +40,6 @@ export function ImpersonationBanner() {
       <Banner
         label={t('common:Impersonation')}
         icon="eye"
-        look="strong"
         text={t('common:View calendar as %name%.', { name: user.name })}
         action={
           <>

@@ -13,20 +13,16 @@ import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { StatusMessageBox } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { AboveContentPlace } from '#src/ui/layout/AboveContent.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { useLoadedWhenIdle, useWhenIdle } from '#src/ui/use-when-idle.ts';
-import { LazyErrorPage } from './error-page.ts';
+import { useLoadedWhenIdle } from '#src/ui/use-when-idle.ts';
 import { LazyImpersonationBanner } from './impersonation-banner.ts';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
 import { pageHandle } from './route-handle.ts';
 
-const PageBanners = lazyPart(() => import('./PageBanners.tsx'), 'PageBanners');
-
-/** For banners, error pages and messages, which must show them even offline. */
-const iconsOfFailures = ['alert', 'copy', 'close'] as const;
+const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx'), 'OfflineNotice');
+const OutdatedPageBanner = lazyPart(() => import('./OutdatedPageBanner.tsx'), 'OutdatedPageBanner');
 
 /** Measures the banners and the header for the styles, because their texts wrap and banners come and go. */
 function tellHeight(top: HTMLElement | null): (() => void) | undefined {
@@ -57,9 +53,8 @@ export function Layout() {
     main.current = element;
     return keepFocus(element);
   }, []);
-  useIconsAhead(iconsOfFailures);
-  useWhenIdle(LazyErrorPage.preload);
-  const hasBanners = useLoadedWhenIdle(PageBanners);
+  const hasNotice = useLoadedWhenIdle(OfflineNotice);
+  const hasBanner = useLoadedWhenIdle(OutdatedPageBanner);
   // Focusing the content announces a new page and reads it from the start, unless a field on it has taken the focus. On
   // the first page the browser does this itself.
   useEffect(() => {
@@ -76,12 +71,12 @@ export function Layout() {
         {t('common:Skip to content')}
       </a>
       <div ref={tellHeight} className={styles.top}>
-        {hasBanners && <PageBanners />}
         <ErrorBoundary>
+          {hasBanner && <OutdatedPageBanner />}
           <LazyImpersonationBanner isWanted={impersonated} />
         </ErrorBoundary>
         <ErrorBoundary>
-          <Header />
+          <Header>{hasNotice && <OfflineNotice />}</Header>
         </ErrorBoundary>
       </div>
       <div className={hasSideNavigation ? styles.withSide : undefined}>

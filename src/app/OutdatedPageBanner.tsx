@@ -17,7 +17,6 @@ export function OutdatedPageBanner() {
         <Banner
           label={t('common:Login')}
           icon="alert"
-          look="strong"
           text={t('common:Another account is logged in now. Nothing can be saved on this page.')}
           action={
             <BannerButton pending={false} onClick={reload}>

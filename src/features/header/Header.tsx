@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -25,17 +26,19 @@ const panels = {
 /**
  * The header of every page: the calendar or product at the start; help, preferences and account at the end. It
  * disappears with all of them where a site embeds a calendar without them.
+ * @param props.children what is to be seen in its line meanwhile.
  */
-export function Header() {
+export function Header({ children }: { children: ReactNode }) {
   const [panel, setPanel] = useAtom(panelAtom);
   const { title, showLogo, showTitle, showProfileAndInfo } = useEmbedSwitches();
   const hasBrand = showLogo || showTitle;
   const Panel = panel && panels[panel];
   return (
     <>
-      {(hasBrand || showProfileAndInfo) && (
+      {hasBrand || showProfileAndInfo ? (
         <header className={styles.header}>
           {hasBrand && <Brand title={title} showLogo={showLogo} showTitle={showTitle} />}
+          {children}
           {showProfileAndInfo && (
             <div className={styles.tools}>
               <InfoMenu />
@@ -44,6 +47,8 @@ export function Header() {
             </div>
           )}
         </header>
+      ) : (
+        children
       )}
       <Shortcuts />
       {Panel && (
