@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
 import { createAuditNoteLimits } from '#generated/admin/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { Badge } from '#src/ui/data/Badge.tsx';
-import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { typeIn } from '#src/ui/form/fill-in.ts';
 import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
-import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ActButton } from '../../acts/ActButton.tsx';
@@ -18,16 +15,15 @@ import { useActs } from '../../acts/acts-context.ts';
 import { noteDraft } from '../../acts/audit-note.ts';
 import { useActState } from '../../acts/use-act-state.ts';
 import { useDenial } from '../../acts/use-denial.ts';
-import { Timeline } from '../../records/Timeline.tsx';
+import { AuditEntries } from '../../records/AuditEntries.tsx';
+import { noFilters, useAuditFilters } from '../../records/audit-filters.ts';
 import type { CalendarDetails } from '../calendar-data.ts';
 import styles from './Audit.module.css';
-
-type Entry = CalendarDetails['audit'][number];
 
 /** The calendar's audit log of staff notes and actions, with a form for a new note. */
 export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
   const t = useTranslate();
-  const [shownKinds, show] = useShownKinds();
+  const [filters, change] = useAuditFilters();
   return (
     <Section
       title={t('records:Audit')}
@@ -38,88 +34,14 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
       <NoteForm
         calendarId={calendar.id}
         // A filter must not hide what was just added.
-        onSave={() => shownKinds === 'change' && show('all')}
+        onSave={() => change({ ...noFilters, kind: filters.kind === 'note' ? 'note' : null })}
       />
       {audit.length === 0 ? (
         <EmptyState icon="list" level={3} title={t('records:Nothing noted yet')} />
       ) : (
-        <Entries audit={audit} chosen={shownKinds} choose={show} />
+        <AuditEntries label={t('records:Audit')} entries={audit} />
       )}
     </Section>
-  );
-}
-
-type Kinds = Entry['kind'] | 'all';
-
-/** The query parameter with the kind of entries to show. */
-const parameter = 'show';
-
-/** Reads the shown kinds from the address. */
-function useShownKinds(): [shown: Kinds, show: (kinds: string) => void] {
-  const [address, setAddress] = useSearchParams();
-  const { state } = useLocation();
-  const shownKind = address.get(parameter);
-  return [
-    shownKind === 'note' || shownKind === 'change' ? shownKind : 'all',
-    (kinds) => {
-      const changedAddress = new URLSearchParams(address);
-      if (kinds === 'all') changedAddress.delete(parameter);
-      else changedAddress.set(parameter, kinds);
-      setAddress(changedAddress, {
-        replace: true,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-        state,
-      });
-    },
-  ];
-}
-
-interface EntriesProps {
-  audit: readonly Entry[];
-  chosen: Kinds;
-  choose: (kinds: string) => void;
-}
-
-function Entries({ audit, chosen, choose }: EntriesProps) {
-  const t = useTranslate();
-  const hasBoth = new Set(audit.map(({ kind }) => kind)).size > 1;
-  const shownKinds = hasBoth ? chosen : 'all';
-  const kinds = [
-    { value: 'all', label: t('records:Notes and changes') },
-    { value: 'note', label: t('records:Notes') },
-    { value: 'change', label: t('records:Changes') },
-  ] as const;
-  return (
-    <>
-      {hasBoth && (
-        <div className={styles.filter}>
-          <SelectField
-            label={t('records:Show')}
-            labelHidden
-            value={shownKinds}
-            options={kinds}
-            onChange={({ target }) => choose(target.value)}
-          />
-        </div>
-      )}
-      <Timeline
-        label={t('records:Audit')}
-        items={audit
-          .filter(({ kind }) => shownKinds === 'all' || kind === shownKinds)
-          .map(({ id, kind, text, created_at, author }) => ({
-            key: id,
-            time: <RelativeTime at={created_at} text={(time) => time} focusable />,
-            title: text,
-            foot: (
-              <>
-                {author.name} {kind === 'note' && <Badge>{t('records:Note')}</Badge>}
-              </>
-            ),
-            isCurrent: kind === 'note',
-          }))}
-      />
-    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { Timeline } from '../../records/Timeline.tsx';
+import { AuditEntries } from '../../records/AuditEntries.tsx';
 import type { Organization } from '../organization-data.ts';
 
 /** Shows what staff noted about the organization. */
@@ -17,15 +16,7 @@ export function Notes({ notes }: Pick<Organization, 'notes'>) {
       {notes.length === 0 ? (
         <EmptyState icon="list" level={3} title={t('records:Staff have noted nothing yet')} />
       ) : (
-        <Timeline
-          label={title}
-          items={notes.map(({ id, text, created_at, author }) => ({
-            key: id,
-            time: <RelativeTime at={created_at} text={(time) => time} focusable />,
-            title: text,
-            foot: author.name,
-          }))}
-        />
+        <AuditEntries label={title} entries={notes} />
       )}
     </Section>
   );

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
+import { logIn, startPage } from '#tests/setup/open-page.tsx';
 import { savedFiles } from '#tests/setup/saved-files.ts';
-import { openOrganization, sales, support } from './organization-page.ts';
+import { openOrganization, paying, sales, support } from './organization-page.ts';
 
 const hiding = 'PATCH /admintool96/api/org/11';
 
@@ -152,5 +153,25 @@ describe('a note', () => {
     await user.click(await screen.findByRole('link', { name: 'Notes' }));
     const notes = await screen.findByRole('list', { name: 'Notes' });
     expect(notes).toHaveTextContent(/Called back\..*Suki Support/);
+  });
+
+  it('can be found by who wrote it, as in the audit of a calendar', async () => {
+    const { user } = await openOrganization({ as: support, query: '?tab=notes' });
+    const write = (note: string) =>
+      fetch('/admintool96/api/101/audit/note', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: JSON.stringify({ note, about: { kind: 'organization', id: paying } }),
+      });
+    await write('Called back.');
+    await logIn('admin@example.com');
+    await write('Gave a discount.');
+    await startPage();
+    const notes = await screen.findByRole('list', { name: 'Notes' });
+    expect(within(notes).getAllByRole('listitem')).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Suki Support');
+    await waitFor(() => expect(within(notes).getAllByRole('listitem')).toHaveLength(1));
+    expect(notes).toHaveTextContent('Called back.');
+    await waitFor(() => expect(window.location.search).toBe('?tab=notes&by=5'));
   });
 });
