@@ -738,7 +738,7 @@ export function sendPushMessage(
   input: SendPushMessageInput,
   options: CallOptions = {},
 ): Promise<SendPushMessageData | undefined> {
-  return call<SendPushMessageData>(['post', '/admintool96/api/firebase/push-message'], { sent: 'boolean', users: 'number', devices: 'number' }, input, options);
+  return call<SendPushMessageData>(['post', '/admintool96/api/firebase/push-message'], { sent: 'boolean', users: 'number', devices: 'number', languages: 'object[]' }, input, options);
 }
 
 export interface ListTrustedDomainsInput {

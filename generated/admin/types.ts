@@ -1821,6 +1821,12 @@ export interface components {
             users: number;
             /** @description How many devices take the message. */
             devices: number;
+            /** @description The recipients by the language in which they use the product, most users first. The message is not translated, so staff can see who will not read it in their own language. */
+            languages: {
+                language: components["schemas"]["LanguageCode"];
+                /** @description How many of the `users` have this language. */
+                users: number;
+            }[];
         };
         /** @description `domain`, `valid`, the source id and `owners` are specified, the rest is proposed. */
         TrustedDomain: {

@@ -83,6 +83,7 @@ interface Placeholders {
   "admin:%count% calendars found": "count";
   "admin:%count% domains found": "count";
   "admin:%count% emails found": "count";
+  "admin:%count% of %users% recipients read another language: %languages%.": "count" | "users" | "languages";
   "admin:%count% organizations": "count";
   "admin:%count% organizations are overdue": "count";
   "admin:%count% organizations on this page": "count";
@@ -159,10 +160,12 @@ interface Placeholders {
   "admin:ID": never;
   "admin:Identifier": never;
   "admin:Invoice": never;
+  "admin:It is not translated. The count says who reads another one.": never;
   "admin:It is shown only now.": never;
   "admin:Kept as %domain%": "domain";
   "admin:Key": never;
   "admin:Kind": never;
+  "admin:Language of the message": never;
   "admin:Language of the recipients": never;
   "admin:Last login": never;
   "admin:License": never;
@@ -260,7 +263,6 @@ interface Placeholders {
   "admin:The address and its history are deleted. To only stop the mail, choose “Unsubscribed” instead.": never;
   "admin:The address gets a mail with a link that confirms the subscription.": never;
   "admin:The message appears on the phones of %count% users within minutes and cannot be taken back.": "count";
-  "admin:The message is not translated: write it in the language of its recipients.": never;
   "admin:The message is on its way to %count% devices.": "count";
   "admin:The message is on its way to %count% of your devices.": "count";
   "admin:The reason could not be saved as a note.": never;
@@ -284,6 +286,7 @@ interface Placeholders {
   "admin:View as…": never;
   "admin:What to search": never;
   "admin:Without an organization": never;
+  "admin:others %number%": "number";
   "calendar:%author% changed it": "author";
   "calendar:%author% created it": "author";
   "calendar:%author% deleted it": "author";
@@ -364,6 +367,7 @@ interface Placeholders {
   "calendar:Amber": never;
   "calendar:An event can last a year at most.": never;
   "calendar:Anyone with this link sees this event, and nothing else of the calendar.": never;
+  "calendar:Ask %name%, the owner of the calendar, for access.": "name";
   "calendar:Attach files": never;
   "calendar:Attach files…": never;
   "calendar:Attached when you save": never;
@@ -672,6 +676,7 @@ interface Placeholders {
   "calendar:The events below are as of %time%.": "time";
   "calendar:The last day is before the event.": never;
   "calendar:The link filters by values that are not there: “%value%”.": "value";
+  "calendar:The link gives no right to see anything. Ask the person who gave you this link for access.": never;
   "calendar:The link names parts of the calendar that are not there: “%value%”.": "value";
   "calendar:The link’s date “%value%” is not a day between 1900 and 2199.": "value";
   "calendar:The link’s number “%value%” is not between 1 and 7.": "value";
@@ -753,6 +758,7 @@ interface Placeholders {
   "calendar:You can change it for %count% more minutes.": "count";
   "calendar:You can see this calendar, but not change it. For more rights, ask %owner%.": "owner";
   "calendar:You can see when something takes place, but no details. For more rights, ask %owner%.": "owner";
+  "calendar:You do not have access to this calendar": never;
   "calendar:You have both changed the following. Everything else is put together.": never;
   "calendar:You may no longer add events. What you typed is still here.": never;
   "calendar:You may no longer change this event. What you typed is still here.": never;
@@ -1390,6 +1396,7 @@ interface Placeholders {
   "records:%name% is hidden from its users.": "name";
   "records:%name% is shown to its users.": "name";
   "records:%name% loses these rights: %rights%.": "name" | "rights";
+  "records:%shown% of %count% entries": "shown" | "count";
   "records:%shown% of %total%, the oldest first.": "shown" | "total";
   "records:%size% MB": "size";
   "records:%title% has a new password.": "title";
@@ -1428,6 +1435,7 @@ interface Placeholders {
   "records:As an admin, %name% can do everything here: delete users, message all phones, make others staff.": "name";
   "records:As sales, %name% sees the data of all customers, and changes their plans and balances.": "name";
   "records:As support, %name% sees the data of all customers, changes people and calendars, and can view the product as any customer.": "name";
+  "records:At any time": never;
   "records:Attributes": never;
   "records:Audit": never;
   "records:Backup codes left": never;
@@ -1506,6 +1514,7 @@ interface Placeholders {
   "records:Enter license": never;
   "records:Entries are permanent: only an opposite entry can reverse one.": never;
   "records:Events": never;
+  "records:Everybody": never;
   "records:Everything entered since then is lost. This cannot be undone.": never;
   "records:Exactly as the server sent it. Contains personal data.": never;
   "records:Expired": never;
@@ -1523,6 +1532,8 @@ interface Placeholders {
   "records:ID": never;
   "records:Identifier": never;
   "records:In UTC. Leave empty for no end.": never;
+  "records:In the last 30 days": never;
+  "records:In the last 7 days": never;
   "records:Invoice %number%": "number";
   "records:Invoices": never;
   "records:Invoices go to": never;
@@ -1584,6 +1595,7 @@ interface Placeholders {
   "records:No organization %id%": "id";
   "records:No reason was given": never;
   "records:No restore points": never;
+  "records:No such entry": never;
   "records:No trial": never;
   "records:No user %id%": "id";
   "records:Nobody can delete their own account here.": never;
@@ -1730,6 +1742,7 @@ interface Placeholders {
   "records:Viewed by staff": never;
   "records:What staff did to this account or noted about it, the latest first.": never;
   "records:What staff noted about the organization, the latest first.": never;
+  "records:When": never;
   "records:Without an end": never;
   "records:Yearly": never;
   "records:You see and change what %name% can see and change, until you exit.": "name";

@@ -60,16 +60,24 @@ export const adminMessageCalls = {
     const { users } = world;
     const receiver = user_id === undefined ? undefined : users.get(user_id);
     if (user_id !== undefined && !receiver) return notFound;
-    const devices = (receiver ? [receiver] : users.list())
+    const countDevices = (user: UserRecord) => user.devices.filter(({ push }) => push).length;
+    const recipients = (receiver ? [receiver] : users.list())
       .filter(({ state }) => state === 'active')
       .filter((user) => !language || user.language === language)
-      .map((user) => user.devices.filter(({ push }) => push).length)
-      .filter((count) => count > 0);
-    const count = devices.reduce((sum, deviceCount) => sum + deviceCount, 0);
-    const reach = { users: devices.length, devices: count };
+      .filter((user) => countDevices(user) > 0);
+    const devices = recipients.reduce((sum, user) => sum + countDevices(user), 0);
+    const reach = { users: recipients.length, devices };
     if (!dry_run) {
       world.pushMessages.push({ title, message, language, ...reach, sent_at: isoTime(now) });
     }
-    return { status: 200, body: { sent: !dry_run, ...reach } };
+    const languages = countLanguages(recipients);
+    return { status: 200, body: { sent: !dry_run, ...reach, languages } };
   },
 } satisfies Handlers<UserRecord>;
+
+function countLanguages(users: readonly UserRecord[]): Schemas['PushMessageResult']['languages'] {
+  const byLanguage = Map.groupBy(users, ({ language }) => language);
+  return [...byLanguage]
+    .map(([language, speakers]) => ({ language, users: speakers.length }))
+    .sort((a, b) => b.users - a.users || (a.language < b.language ? -1 : 1));
+}

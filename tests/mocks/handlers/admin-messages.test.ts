@@ -107,7 +107,23 @@ describe('a push message', () => {
     expect(german.devices).toBeGreaterThan(10);
     expect(all.devices).toBeGreaterThan(german.devices);
     const one = await ok('POST', push, { ...message, user_id: 1 });
-    expect(one).toEqual({ sent: true, users: 1, devices: 1 });
+    expect(one).toEqual({
+      sent: true,
+      users: 1,
+      devices: 1,
+      languages: [{ language: 'en', users: 1 }],
+    });
+  });
+
+  it('says how many recipients have which language, the most frequent first', async () => {
+    const { ok } = await openAdmin();
+    const { users, languages } = await ok('POST', push, { ...message, dry_run: true });
+    const counts: number[] = languages.map((count: { users: number }) => count.users);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(users);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const german = await ok('POST', push, { ...message, language: 'de', dry_run: true });
+    expect(german.languages).toEqual([{ language: 'de', users: german.users }]);
+    expect(languages).toContainEqual({ language: 'de', users: german.users });
   });
 
   it('is listed in the controls once it is sent, the latest first', async () => {

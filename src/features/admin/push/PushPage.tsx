@@ -1,6 +1,6 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { sendPushMessageLimits } from '#generated/admin/limits.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { languageName } from '#src/i18n/language-names.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
@@ -23,20 +23,28 @@ type Step = 'count' | 'tryOut';
 
 const empty = { title: '', message: '', language: '' };
 
+/** In the form's terms; the server does not need to know. */
+type TypedMessage = typeof empty & { written_in: string };
+
 const operation = 'sendPushMessage';
 
 /** Sends a push message to users' phones in three steps: count, test, send. */
 function PushPage() {
   const t = useTranslate();
-  const [typedMessage, setTypedMessage] = useState(empty);
+  const { language } = useShownTexts();
+  // The language in which staff use the product is the likeliest.
+  const [initial] = useState<TypedMessage>({
+    ...empty,
+    written_in: translatedLanguages.includes(language) ? language : 'en',
+  });
+  const [typedMessage, setTypedMessage] = useState(initial);
   const push = usePushMessage(toMessage(typedMessage));
   const id = useId();
   const step = useRef<Step>('count');
   const submitBy = (next: Step) => () => {
     step.current = next;
   };
-  const change = (part: Partial<typeof typedMessage>) =>
-    setTypedMessage({ ...typedMessage, ...part });
+  const change = (part: Partial<TypedMessage>) => setTypedMessage({ ...typedMessage, ...part });
   return (
     <PageShell title={t('admin:Push message')}>
       <Warning denial={push.denial} />
@@ -44,7 +52,7 @@ function PushPage() {
         <Card>
           <Form
             label={t('admin:Push message')}
-            initial={empty}
+            initial={initial}
             limits={sendPushMessageLimits}
             pending={push.isCounting || push.isTryingOut}
             error={null}
@@ -66,9 +74,10 @@ function PushPage() {
                   required
                   onChange={(event) => change({ message: event.target.value })}
                 />
-                <RecipientLanguage
-                  {...field('language')}
-                  onChange={(event) => change({ language: event.target.value })}
+                <LanguageFields
+                  writtenIn={field('written_in')}
+                  recipients={field('language')}
+                  onChange={change}
                 />
                 <Row>
                   <ActButton
@@ -93,7 +102,7 @@ function PushPage() {
         {!push.isSent && (typedMessage.title || typedMessage.message) && <UnsavedForm id={id} />}
         <div className={styles.aside}>
           <PushPreview title={typedMessage.title} message={typedMessage.message} />
-          <SendStep push={push} />
+          <SendStep push={push} language={typedMessage.written_in} />
         </div>
       </div>
     </PageShell>
@@ -114,28 +123,38 @@ function Warning({ denial }: { denial: string | null }) {
   );
 }
 
-interface RecipientLanguageProps {
-  name: string;
-  initial: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+const languageChoices = translatedLanguages.map((value) => ({
+  value,
+  label: languageName(value),
+  lang: value,
+}));
+
+type LanguageField = Pick<ComponentProps<typeof SelectField>, 'name'> & { initial: string };
+
+interface LanguageFieldsProps {
+  writtenIn: LanguageField;
+  recipients: LanguageField;
+  onChange: (change: Partial<TypedMessage>) => void;
 }
 
-function RecipientLanguage(props: RecipientLanguageProps) {
+function LanguageFields({ writtenIn, recipients, onChange }: LanguageFieldsProps) {
   const t = useTranslate();
   return (
-    <SelectField
-      {...props}
-      label={t('admin:Language of the recipients')}
-      hint={t('admin:The message is not translated: write it in the language of its recipients.')}
-      options={[
-        { value: '', label: t('admin:All languages') },
-        ...translatedLanguages.map((value) => ({
-          value,
-          label: languageName(value),
-          lang: value,
-        })),
-      ]}
-    />
+    <>
+      <SelectField
+        {...writtenIn}
+        label={t('admin:Language of the message')}
+        hint={t('admin:It is not translated. The count says who reads another one.')}
+        options={languageChoices}
+        onChange={(event) => onChange({ written_in: event.target.value })}
+      />
+      <SelectField
+        {...recipients}
+        label={t('admin:Language of the recipients')}
+        options={[{ value: '', label: t('admin:All languages') }, ...languageChoices]}
+        onChange={(event) => onChange({ language: event.target.value })}
+      />
+    </>
   );
 }
 

@@ -3,12 +3,19 @@ import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { ActButton } from '../acts/ActButton.tsx';
 import { ActControl } from '../acts/ActControl.tsx';
 import { useActContext } from '../acts/use-act-context.ts';
+import { describeOtherReaders } from './other-readers.ts';
 import styles from './PushPage.module.css';
 import { sendAct } from './push-acts.ts';
 import type { usePushMessage } from './use-push-message.ts';
 
+interface SendStepProps {
+  push: ReturnType<typeof usePushMessage>;
+  /** The language in which the message is written. */
+  language: string;
+}
+
 /** The last step: possible once the recipients are counted and staff have seen the message themselves. */
-export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) {
+export function SendStep({ push, language }: SendStepProps) {
   const context = useActContext();
   const { t, formats } = context;
   const { number } = formats;
@@ -16,6 +23,7 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
   const isTested = trial === 'sent' || trial === 'skipped';
   const test = t('admin:Send the message to yourself first.');
   const nobody = t('admin:No device would get the message.');
+  const otherReaders = counted && describeOtherReaders(counted.reach, language, context);
   const obstacle = counted?.reach.devices === 0 ? nobody : isTested ? null : test;
   return (
     <>
@@ -26,6 +34,13 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
             devices: number(counted.reach.devices),
           })}
       </p>
+      <LiveRegion>
+        {otherReaders && (
+          <Callout icon="globe" tone="warning">
+            {otherReaders}
+          </Callout>
+        )}
+      </LiveRegion>
       <LiveRegion>
         {trial === 'no device' && (
           <Callout icon="alert" tone="warning">
@@ -44,7 +59,7 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
       )}
       {counted && (
         <ActControl
-          act={sendAct({ ...counted, obstacle }, context, push.finish)}
+          act={sendAct({ ...counted, otherReaders, obstacle }, context, push.finish)}
           look="danger"
           size="normal"
         />

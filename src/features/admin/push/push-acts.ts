@@ -59,9 +59,17 @@ export function tryOutAct(
   });
 }
 
+interface CountedMessage {
+  text: PushMessage;
+  reach: Reach;
+  /** Who reads another language, in words. */
+  otherReaders: string | null;
+  obstacle: string | null;
+}
+
 /** Sends a message to all recipients, after their number is typed. */
 export function sendAct(
-  { text, reach, obstacle }: { text: PushMessage; reach: Reach; obstacle: string | null },
+  { text, reach, otherReaders, obstacle }: CountedMessage,
   { t, formats }: ActContext,
   onDone: () => void,
 ): Act {
@@ -73,10 +81,13 @@ export function sendAct(
     obstacle,
     question: {
       title: t('admin:Send “%title%” to %count% devices?', { title: text.title, count: devices }),
-      effect: t(
-        'admin:The message appears on the phones of %count% users within minutes and cannot be taken back.',
-        { count: users },
-      ),
+      effect: [
+        t(
+          'admin:The message appears on the phones of %count% users within minutes and cannot be taken back.',
+          { count: users },
+        ),
+        ...(otherReaders === null ? [] : [otherReaders]),
+      ].join(' '),
       act: t('admin:Send to %count% devices', { count: devices }),
       tone: 'danger',
       typed: formats.number(devices),

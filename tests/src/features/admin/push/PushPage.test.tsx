@@ -153,7 +153,7 @@ describe('the push message page', () => {
     await fillIn();
     await tryOut();
     vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ sent: false, users: 0, devices: 0 })),
+      Promise.resolve(Response.json({ sent: false, users: 0, devices: 0, languages: [] })),
     );
     await press('Count recipients');
     expect(await screen.findByRole('button', { name: /^Send to 0/ })).toHaveAccessibleDescription(
@@ -184,6 +184,67 @@ describe('the push message page', () => {
     const keys = sent.slice(2).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  describe('the language of the message', () => {
+    const counted = {
+      sent: false,
+      users: 40,
+      devices: 44,
+      languages: [
+        { language: 'en', users: 28 },
+        { language: 'de', users: 9 },
+        { language: 'fr', users: 3 },
+      ],
+    };
+    const reaches = (count: object) =>
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(count)));
+    const warning = '12 of 40 recipients read another language: German 9, French 3.';
+
+    it('is compared with those of the recipients once they are counted', async () => {
+      const { user, press, fillIn } = await open();
+      await fillIn();
+      expect(screen.getByLabelText('Language of the message')).toHaveDisplayValue('English');
+      reaches(counted);
+      await press('Count recipients');
+      expect(await screen.findByText(warning)).toBeVisible();
+      await user.selectOptions(screen.getByLabelText('Language of the message'), 'Français');
+      expect(
+        screen.getByText('37 of 40 recipients read another language: English 28, German 9.'),
+      ).toBeVisible();
+    });
+
+    it('needs no word if it is that of all recipients', async () => {
+      const { press, fillIn } = await open();
+      await fillIn();
+      reaches({ ...counted, users: 28, languages: counted.languages.slice(0, 1) });
+      await press('Count recipients');
+      await screen.findByText(/^Reaches/);
+      expect(screen.queryByText(/another language/)).toBeNull();
+    });
+
+    it('is said again before the message is sent', async () => {
+      const { press, fillIn, tryOut } = await open();
+      await fillIn();
+      await tryOut();
+      reaches(counted);
+      await press('Count recipients');
+      await press(/^Send to 44 devices…$/);
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(warning);
+    });
+
+    it('names the most frequent of many other languages', async () => {
+      const { press, fillIn } = await open();
+      await fillIn();
+      const codes = ['de', 'fr', 'es', 'it', 'da', 'fi'];
+      const languages = codes.map((language, index) => ({ language, users: 9 - index }));
+      reaches({ ...counted, users: 39, languages });
+      await press('Count recipients');
+      const named = 'German 9, French 8, Spanish 7, Italian 6, others 9';
+      expect(
+        await screen.findByText(`39 of 39 recipients read another language: ${named}.`),
+      ).toBeVisible();
+    });
   });
 
   it('previews the message as on a phone', async () => {
