@@ -138,8 +138,8 @@ export interface ReportCopyInput {
 export type ReportCopyData = undefined;
 
 /**
- * Note that a secret or an address was copied.
- * The client reports that a member of staff has copied a secret or an address of a customer. It is a `change` in the calendar's `audit` or the user's `history`, or an entry in the organization's `notes`.
+ * Note that a secret, an address or a table was copied.
+ * The client reports that a member of staff has copied a secret or an address of a customer, or has saved a table as a file. It is a `change` in the calendar's `audit` or the user's `history`, or an entry in the organization's `notes`; what belongs to no record is in the `history` of the member of staff.
  * `POST /admintool96/api/audit/copy` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -25,6 +25,8 @@ export const createAuditNoteLimits = {
 /** The limits of `reportCopy`. */
 export const reportCopyLimits = {
   id: { minimum: 1 },
+  table: { minLength: 1, maxLength: 40 },
+  rows: { minimum: 1 },
 } as const;
 
 /** The limits of `updateSubscription`. */

@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a secret or an address was copied
-         * @description The client reports that a member of staff has copied a secret or an address of a customer. It is a `change` in the calendar's `audit` or the user's `history`, or an entry in the organization's `notes`.
+         * Note that a secret, an address or a table was copied
+         * @description The client reports that a member of staff has copied a secret or an address of a customer, or has saved a table as a file. It is a `change` in the calendar's `audit` or the user's `history`, or an entry in the organization's `notes`; what belongs to no record is in the `history` of the member of staff.
          */
         post: operations["reportCopy"];
         delete?: never;
@@ -1135,17 +1135,24 @@ export interface components {
         /** @description What was copied, without the text itself. */
         CopyReport: {
             /**
-             * @description The kind of record that it belongs to.
+             * @description The kind of record that it belongs to; `none` for addresses without an account and for the results of a search, which are noted on the account of the member of staff.
              * @enum {string}
              */
-            kind: "calendar" | "user" | "organization";
+            kind: "calendar" | "user" | "organization" | "none";
             /** @description The record's id. */
-            id: number;
+            id?: number;
             /**
-             * @description What it is: an address, a secret, or all data of the record.
+             * @description What it is: an address, a secret, all data of the record, or the rows of a table, as a file.
              * @enum {string}
              */
-            copied: "email" | "key" | "password" | "link" | "record";
+            copied: "email" | "key" | "password" | "link" | "record" | "rows";
+            /**
+             * @description The name of the table.
+             * @example calendars
+             */
+            table?: string;
+            /** @description How many rows are in the file. */
+            rows?: number;
         };
         /** @description Features that differ from the license's own; omitted ones stay as they are. */
         LicenseFeatureChanges: {

@@ -6,7 +6,14 @@ import { newPasswordNote } from '../world/calendar/sharing.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
 import { findCalendars } from '../world/calendar-search.ts';
 import { isoTime } from '../world/times.ts';
-import { answerIfFound, notFound, prependEntry, signature, slicePage } from './admin-support.ts';
+import {
+  answerIfFound,
+  invalidField,
+  notFound,
+  prependEntry,
+  signature,
+  slicePage,
+} from './admin-support.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 
 type Schemas = components['schemas'];
@@ -94,8 +101,14 @@ export const adminCalendarCalls = {
   },
 
   reportCopy(call) {
-    const { kind, id, copied } = call.body;
-    const text = copyTexts[copied];
+    const { kind, id } = call.body;
+    const missingField = findMissing(call.body);
+    if (missingField) return invalidField(missingField, 'Please fill in this field.');
+    const text = describeCopy(call.body);
+    if (kind === 'none' || id === undefined) {
+      addToRecord(call, { kind: 'user', id: call.account.id }, { kind: 'change', text });
+      return { status: 204 };
+    }
     if (kind !== 'calendar') {
       return addToRecord(call, { kind, id }, { kind: 'change', text }) ? { status: 204 } : notFound;
     }
@@ -108,13 +121,27 @@ export const adminCalendarCalls = {
 /** A call whose caller signs entries. */
 type SignedCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
 
-const copyTexts: Readonly<Record<Schemas['CopyReport']['copied'], string>> = {
+const copyTexts: Readonly<Record<Exclude<Schemas['CopyReport']['copied'], 'rows'>, string>> = {
   email: 'Copied an email address.',
   key: 'Copied a key.',
   password: 'Copied the new password.',
   link: 'Copied a link.',
   record: 'Copied the raw data.',
 };
+
+/** The field that this kind of copy needs, if it is missing. */
+function findMissing({ kind, id, copied, table, rows }: Schemas['CopyReport']) {
+  if (kind !== 'none' && id === undefined) return 'id';
+  if (copied !== 'rows') return undefined;
+  if (table === undefined) return 'table';
+  return rows === undefined ? 'rows' : undefined;
+}
+
+function describeCopy({ kind, copied, table, rows }: Schemas['CopyReport']): string {
+  if (copied === 'rows') return `Exported ${rows} rows of ${table}.`;
+  if (copied === 'email' && kind === 'none') return 'Copied an email address without an account.';
+  return copyTexts[copied];
+}
 
 /** Adds an entry to the record that it is about. Returns whether there is one. */
 function addToRecord(

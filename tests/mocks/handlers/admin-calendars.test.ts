@@ -189,6 +189,26 @@ describe('a calendar', () => {
     expect(status).toBe(404);
   });
 
+  it.each([
+    [{ copied: 'email' }, 'Copied an email address without an account.'],
+    [{ copied: 'rows', table: 'calendars', rows: 120 }, 'Exported 120 rows of calendars.'],
+  ])('notes on the account of staff what belongs to no record: %j', async (copy, text) => {
+    const { ok } = await openAdmin();
+    await ok('POST', '/api/audit/copy', { kind: 'none', ...copy });
+    expect((await ok('GET', '/api/user/6/view')).history[0]).toMatchObject({ text, author: ada });
+  });
+
+  it.each([
+    ['id', { kind: 'user', copied: 'email' }],
+    ['table', { kind: 'none', copied: 'rows', rows: 3 }],
+    ['rows', { kind: 'none', copied: 'rows', table: 'users' }],
+  ])('refuses to note a copy without its %s', async (field, copy) => {
+    const { send } = await openAdmin();
+    const answer = await send('POST', '/admintool96/api/audit/copy', copy);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).error.details).toMatchObject([{ field }]);
+  });
+
   it('names the author of a change in its audit', async () => {
     const { ok } = await openAdmin();
     await ok('POST', '/api/deactivate-calendar', { calendarId: 102, active: false });

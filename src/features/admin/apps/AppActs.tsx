@@ -13,8 +13,8 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { AddressField } from '../acts/AddressField.tsx';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import type { NotedCalendar } from '../acts/audit-note.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import { type AttributeOwner, newAttributeAct } from '../attributes/AttributeActs.tsx';
-import { noteCopy } from '../records/note-copy.ts';
 
 export type AppOwner = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
 

@@ -6,7 +6,7 @@ import {
 import { message } from '#src/i18n/message.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
-import { noteCopy } from '../records/note-copy.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import type { CalendarData, CalendarDetails } from './calendar-data.ts';
 
 /** Sets a new password for a calendar, and shows it once. */

@@ -7,7 +7,7 @@ import { withHits } from '#src/ui/data/Hits.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { searchWords } from '#src/util/word-search.ts';
-import { noteCopy } from '../records/note-copy.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
@@ -92,10 +92,7 @@ function emailColumns(
       },
       text: ({ recipient }) => recipient,
       canCopy: true,
-      onCopy: ({ user_id: id }) => {
-        // Mail to addresses of no account belongs to no record.
-        if (id !== null) noteCopy({ kind: 'user', id }, 'email');
-      },
+      onCopy: ({ user_id: id }) => noteCopy(id === null ? null : { kind: 'user', id }, 'email'),
     },
     {
       key: 'kind',

@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { searchWords } from '#src/util/word-search.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { dateColumn } from '../search/date-column.ts';
 import { kindTitles } from '../search/kind-titles.ts';
@@ -74,6 +75,8 @@ export function subscriberColumns(
         ),
       text: ({ email }) => email,
       canCopy: true,
+      // Subscribers need no account.
+      onCopy: () => noteCopy(null, 'email'),
     },
     dateColumn(date, { key: 'created_at', label: t('admin:Created') }),
     dateColumn(date, { key: 'changed_at', label: t('admin:Changed') }),

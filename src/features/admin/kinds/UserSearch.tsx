@@ -7,7 +7,7 @@ import { withHits } from '#src/ui/data/Hits.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { searchWords } from '#src/util/word-search.ts';
-import { noteCopy } from '../records/note-copy.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';

@@ -6,7 +6,7 @@ import {
 import { moneyText, plainAmount } from '#src/i18n/money.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
-import { noteCopy } from '../records/note-copy.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { type CopiedRecord, noteCopy } from './note-copy.ts';
+import { type CopiedRecord, noteCopy } from '../acts/note-copy.ts';
 import styles from './RawData.module.css';
 
 /** The server's response, for fields that the page does not show. */

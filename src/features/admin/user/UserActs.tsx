@@ -13,8 +13,8 @@ import { publishUser } from '#src/session/user-state.ts';
 import { paths } from '#src/util/paths.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import { actKeys } from '../acts/act-at-once.ts';
+import { noteCopy } from '../acts/note-copy.ts';
 import { noteAct } from '../records/NoteAct.tsx';
-import { noteCopy } from '../records/note-copy.ts';
 import { SoleCalendars } from './parts/SoleCalendars.tsx';
 import { findAuditCalendar, type UserView } from './user-data.ts';
 

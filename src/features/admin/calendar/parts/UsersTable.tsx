@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { noteCopy } from '../../records/note-copy.ts';
+import { noteCopy } from '../../acts/note-copy.ts';
 import { PersonalEmail } from '../../records/Personal.tsx';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';

@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Row } from '#src/ui/layout/Row.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
+import { noteExport } from '../../acts/note-copy.ts';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { dateColumn } from '../../search/date-column.ts';
 import { NoValue } from '../../search/NoValue.tsx';
@@ -37,7 +38,11 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
   const columns = useInvoiceColumns(account);
   const shownColumns = useShownColumns(tableName, columns);
   const title = t('records:Invoices');
-  const saveAll = () => saveCsv(`${account.organization.name} – ${title}`, columns, invoices);
+  const { id, name } = account.organization;
+  const saveAll = () => {
+    saveCsv(`${name} – ${title}`, columns, invoices);
+    noteExport({ kind: 'organization', id }, tableName, invoices.length);
+  };
   return (
     <Section
       title={title}
