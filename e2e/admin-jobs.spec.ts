@@ -140,8 +140,11 @@ journey(
     const counted = await start(page, 'support@example.com');
     await operate.type(searchField(page), 'owner@example.com');
     await operate.press(person(page).getByRole('button', { name: 'View as…' }));
+    const opened = page.context().waitForEvent('page');
     await operate.press(page.getByRole('button', { name: 'An error report' }));
-    await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+    const view = await opened;
+    await expect(view.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+    // The tab of staff is in the same session.
     await operate.press(page.getByRole('button', { name: 'Exit impersonation' }));
     await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
     await expectFew(counted);

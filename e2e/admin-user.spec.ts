@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { deep, expect, startSession } from './browser-test.ts';
-import { journey } from './journey.ts';
+import { journey, type Parts } from './journey.ts';
 import { button, question, tab } from './locators.ts';
 import { readState } from './server-state.ts';
 
 async function openUser(page: Page, id: number, name: string, query = ''): Promise<void> {
   await page.goto(`/admintool96/users/${id}${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+async function exit({ page, operate }: Pick<Parts, 'page' | 'operate'>): Promise<void> {
+  await operate.press(button(page, 'Exit impersonation'));
 }
 
 /** The user in the server's state. */
@@ -105,16 +109,18 @@ journey(
 
 journey(
   'support views the product as a user and returns, with the reason on the user’s page',
-  async ({ page, operate, changes }) => {
+  async ({ page, operate, createOperator, changes }) => {
     await startSession(page, 'support@example.com');
     await openUser(page, 1, 'Olivia Owner');
+    const opened = page.context().waitForEvent('page');
     await changes('impersonateUser', {
       act: async () => {
         await operate.press(button(page, 'View as…'));
         await expect(question(page).getByLabel('Reason')).toBeFocused();
         await operate.type(question(page).getByLabel('Reason'), 'Cannot find the regatta');
         await operate.press(question(page).getByRole('button', { name: 'View as Olivia Owner' }));
-        await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+        const other = await opened;
+        await expect(other.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
       },
       world: () => readState(page, '/__mock__/state'),
       becomes: expect.objectContaining({
@@ -122,14 +128,21 @@ journey(
         impersonatedBy: 'support@example.com',
       }),
     });
-    await expect(page).toHaveTitle('(Olivia Owner) Your calendars – Shared Calendar');
+    const dashboard = await opened;
+    await expect(dashboard).toHaveTitle('(Olivia Owner) Your calendars – Shared Calendar');
+    // The tab of staff is in the same session, which sees no records now.
+    await expect(button(page, 'Exit impersonation')).toBeVisible();
 
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(button(page, 'Exit impersonation')).toBeInViewport();
-    await expect(page.getByRole('banner')).toBeInViewport();
-    await operate.press(button(page, 'Exit impersonation'));
-    await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner');
+    await dashboard.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(button(dashboard, 'Exit impersonation')).toBeInViewport();
+    await expect(dashboard.getByRole('banner')).toBeInViewport();
+    await exit({ page: dashboard, operate: createOperator(dashboard) });
+    for (const staffPage of [dashboard, page]) {
+      const account = staffPage.getByRole('button', { name: 'Account of Suki Support' });
+      await expect(account).toBeVisible();
+      await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner');
+    }
+    await dashboard.close();
     const { impersonations } = await view(page, 1);
     expect(impersonations).toMatchObject([
       { reason: 'Cannot find the regatta', author: { name: 'Suki Support' } },

@@ -142,8 +142,10 @@ test(
     const other = await context.newPage();
     await other.goto('/admintool96/users/1');
     await other.getByRole('button', { name: 'View as…' }).click();
+    const opened = context.waitForEvent('page');
     await other.getByRole('button', { name: 'An error report' }).click();
-    await expect(other.getByRole('region', { name: 'Impersonation' })).toBeVisible();
+    const view = await opened;
+    await expect(view.getByRole('region', { name: 'Impersonation' })).toBeVisible();
     await saveInVain(page);
     expect(changes).toEqual([]);
     await expectUnchangedAccounts(page);

@@ -77,8 +77,11 @@ export interface Act<Values extends object = object, Data = unknown, Page = unkn
   onDone?(data: Data, values: Values): void | Promise<void>;
   /** Nothing on the page changes, so its data is not reloaded. */
   readonly keepsPage?: boolean;
-  /** The page that the browser loads after success. */
-  readonly leavesFor?: string;
+  /**
+   * The page that opens in a new tab after success, while this tab reloads its own, which the session may no longer
+   * see. If the browser allows no new tab, it opens in this one.
+   */
+  readonly opens?: { readonly path: string; readonly onOpened: () => void };
   /** The page has a form that shows the act's error (`useActState`), so a confirmation dialog closes on failure. */
   readonly showsError?: boolean;
 }

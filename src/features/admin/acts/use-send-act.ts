@@ -6,9 +6,10 @@ import { rereadAtom, routerAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
-import { loadPageAtom } from '#src/session/page-load.ts';
+import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { Act, Opposite } from './act.ts';
+import { openTabAtom } from './open-tab.ts';
 import type { Secret } from './SecretDialog.tsx';
 import { useReportAct } from './use-report-act.ts';
 
@@ -54,6 +55,8 @@ interface Listener {
 export function useSendAct({ onDone, onFailure }: Listener) {
   const show = useSetAtom(statusAtom);
   const loadPage = useSetAtom(loadPageAtom);
+  const reloadPage = useSetAtom(reloadPageAtom);
+  const openTab = useSetAtom(openTabAtom);
   const store = useStore();
   const reread = useSetAtom(rereadAtom);
   const [idempotencyKeys] = useState(() => new IdempotencyKeys());
@@ -69,8 +72,11 @@ export function useSendAct({ onDone, onFailure }: Listener) {
       const { act, page, values, reason, note } = run;
       idempotencyKeys.forget(runId(run), { values, reason });
       await act.onDone?.(data, values);
-      if (act.leavesFor !== undefined) {
-        loadPage(act.leavesFor);
+      if (act.opens) {
+        if (openTab(act.opens.path)) {
+          act.opens.onOpened();
+          reloadPage();
+        } else loadPage(act.opens.path);
         // The dialog stays disabled until the browser has left the page.
         return new Promise<never>(() => {});
       }

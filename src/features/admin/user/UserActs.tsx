@@ -7,13 +7,14 @@ import {
 } from '#generated/admin/fetchers.ts';
 import { impersonateUserLimits } from '#generated/admin/limits.ts';
 import { message } from '#src/i18n/message.ts';
-import { keepOrigin } from '#src/session/impersonation-origin.ts';
+import { keepOrigin, takeOrigin } from '#src/session/impersonation-origin.ts';
 import { hasRole, isStaff } from '#src/session/roles.ts';
 import { publishUser } from '#src/session/user-state.ts';
 import { paths } from '#src/util/paths.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import { actKeys } from '../acts/act-at-once.ts';
 import { noteCopy } from '../acts/note-copy.ts';
+import { roleNames } from '../kinds/role-names.ts';
 import { noteAct } from '../records/NoteAct.tsx';
 import { SoleCalendars } from './parts/SoleCalendars.tsx';
 import { findAuditCalendar, type UserView } from './user-data.ts';
@@ -59,10 +60,12 @@ function viewAsAct(view: UserView, context: ActContext): Act {
       title: t('records:View as %name%?', { name }),
       effect: [
         t('records:You see and change what %name% can see and change, until you exit.', { name }),
+        t('records:Their dashboard opens in a new tab.'),
         t('records:The reason stays on this page for your colleagues.'),
       ].join(' '),
       act: t('records:View as %name%', { name }),
       tone: 'danger',
+      facts: <p>{t('records:Roles: %roles%', { roles: listRoles(view, context) })}</p>,
       reason: {
         label: t('records:Reason'),
         max: impersonateUserLimits.reason.maxLength,
@@ -82,8 +85,19 @@ function viewAsAct(view: UserView, context: ActContext): Act {
       keepOrigin(here);
       publishUser(id);
     },
-    leavesFor: paths.dashboard(),
+    opens: {
+      path: paths.dashboard(),
+      // Only the new tab leads back from there.
+      onOpened: () => void takeOrigin(),
+    },
   });
+}
+
+/** The names of the user's roles, so that staff know beforehand what they will be able to do. */
+function listRoles({ user }: UserView, { t, language }: ActContext): string {
+  const names: ReturnType<typeof roleNames> = { ...roleNames(t), ROLE_USER: t('records:User') };
+  const roles = user.roles.map((role) => names[role] ?? role);
+  return new Intl.ListFormat(language, { style: 'narrow' }).format(roles);
 }
 
 /** Why the product cannot be viewed as this user. */

@@ -1,22 +1,71 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openUser, support } from './user-page.ts';
+
+/** The pages that were opened in new tabs, with the origin in the copy of the session storage. */
+let tabs: { address: string | URL | undefined; origin: string | null }[];
+let isTabAllowed: boolean;
+
+beforeEach(() => {
+  tabs = [];
+  isTabAllowed = true;
+  const open = vi.spyOn(window, 'open').mockImplementation((address) => {
+    if (!isTabAllowed) return null;
+    tabs.push({ address, origin: sessionStorage.getItem('impersonation-origin') });
+    return window;
+  });
+  return () => open.mockRestore();
+});
+
+const dashboard = { address: '/user/dashboard', origin: '/admintool96/users/1' };
 
 const impersonation = 'POST /admintool96/api/user/1/impersonate';
 
 describe('viewing the product as a user', () => {
-  it('requires a reason, which is kept with the user, and opens the dashboard', async () => {
+  it('requires a reason, which is kept with the user, and opens the dashboard in a new tab', async () => {
     const { user, press, confirm, question, sent, loadedPages } = await openUser({ as: support });
     await press('View as…');
     const dialog = await question();
     await confirm('View as Olivia Owner');
     expect(sent).toEqual([]);
     await user.type(dialog.getByLabelText(/Reason/), 'Cannot find a calendar{Enter}');
-    await waitFor(() => expect(loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(tabs).toEqual([dashboard]));
+    // This tab shows what the session may still see, and only the other one leads back here.
+    await waitFor(() =>
+      expect([...loadedPages, sessionStorage.getItem('impersonation-origin')]).toEqual([
+        'reload',
+        null,
+      ]),
+    );
     expect(sent).toMatchObject([
       { call: impersonation, body: { reason: 'Cannot find a calendar' } },
     ]);
+  });
+
+  it('opens the dashboard in this tab if the browser allows no other', async () => {
+    isTabAllowed = false;
+    const { user, press, question, loadedPages } = await openUser({ as: support });
+    await press('View as…');
+    await user.type((await question()).getByLabelText(/Reason/), 'Help{Enter}');
+    await waitFor(() =>
+      expect([...loadedPages, sessionStorage.getItem('impersonation-origin')]).toEqual([
+        '/user/dashboard',
+        '/admintool96/users/1',
+      ]),
+    );
+    sessionStorage.removeItem('impersonation-origin');
+  });
+
+  it.each([
+    [1, 'Roles: User'],
+    [3, 'Roles: Test user'],
+  ])('says beforehand which roles user %i has, and where it opens', async (id, roles) => {
+    const { press, question } = await openUser({ id });
+    await press('View as…');
+    const dialog = await question();
+    expect(dialog.getByText(roles)).toBeVisible();
+    expect(dialog.getByText(/opens in a new tab/)).toBeVisible();
   });
 
   it('tells the other tabs whose account this browser shows before that page has started', async () => {
@@ -26,7 +75,7 @@ describe('viewing the product as a user', () => {
     await waitFor(() =>
       expect([localStorage.getItem('user-state'), loadedPages]).toEqual([
         '{"userId":1,"targetPath":null}',
-        ['/user/dashboard'],
+        ['reload'],
       ]),
     );
   });
@@ -35,7 +84,7 @@ describe('viewing the product as a user', () => {
     const { user, press, question, sent, loadedPages } = await openUser({ id: 9001 });
     await press('View as…');
     await user.click((await question()).getByRole('button', { name: 'An error report' }));
-    await waitFor(() => expect(loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(loadedPages).toEqual(['reload']));
     expect(sent).toMatchObject([{ body: { reason: 'An error report' } }]);
   });
 
@@ -48,6 +97,7 @@ describe('viewing the product as a user', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(/internal_error$/);
     await user.click(dialog.getByRole('button', { name: 'View as Olivia Owner' }));
     await waitFor(() => expect(loadedPages).toHaveLength(1));
+    expect(tabs).toHaveLength(1);
     await fetch('/impersonation?_switch_user=_exit', {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
     });
@@ -62,7 +112,7 @@ describe('viewing the product as a user', () => {
     const dialog = await question();
     await user.type(dialog.getByLabelText(/Reason/), 'Help{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/conflict$/);
-    expect(loadedPages).toEqual([]);
+    expect([...tabs, ...loadedPages]).toEqual([]);
   });
 
   it.each([
