@@ -206,6 +206,11 @@ export const errorTexts = {
     "title": "Changed by someone else",
     "message": "This cannot be undone anymore, because the event has been changed since."
   },
+  "license_limit_reached": {
+    "id": "license_limit_reached",
+    "title": "Limit of the plan reached",
+    "message": "The calendar’s plan does not allow more of these."
+  },
   "undo_expired": {
     "id": "undo_expired",
     "title": "Too late to undo",
@@ -220,6 +225,11 @@ export const errorTexts = {
     "id": "signup_deadline_passed",
     "title": "Too late to sign up",
     "message": "The time to sign up for this event is over."
+  },
+  "event_overlapping": {
+    "id": "event_overlapping",
+    "title": "Already taken",
+    "message": "There is another event at this time, and only one is allowed."
   },
   "member_listed": {
     "id": "member_listed",
@@ -247,11 +257,6 @@ export const errorTexts = {
     "title": "Range too large",
     "message": "There are too many days or events in this range. Please choose a smaller one."
   },
-  "event_overlapping": {
-    "id": "event_overlapping",
-    "title": "Already taken",
-    "message": "There is another event at this time, and only one is allowed."
-  },
   "event_not_found": {
     "id": "event_not_found",
     "title": "Event not found",
@@ -261,10 +266,5 @@ export const errorTexts = {
     "id": "scope_denied",
     "title": "Not allowed",
     "message": "You may not change all of these events, so none was changed. You can change this event alone."
-  },
-  "license_limit_reached": {
-    "id": "license_limit_reached",
-    "title": "Limit of the plan reached",
-    "message": "The calendar’s plan does not allow more of these."
   }
 } as const;

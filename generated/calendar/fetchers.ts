@@ -227,7 +227,7 @@ export type UndoEventChangeData = operations['undoEventChange']['responses'][200
 
 /**
  * Take a change of events back.
- * For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first. It needs the rights of now, not those of the change: whoever may not change the events as they are, or as they would be again, is refused (403).
+ * For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first. It needs the rights of now, not those of the change: whoever may not change the events as they are, or as they would be again, is refused (403). With a deleted or merged sub-calendar, which needs an administrator, it brings back both the sub-calendar and its events.
  * `POST /calendars/{calendar}/undo/{undoId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -544,12 +544,13 @@ export function updateSubCalendar(
 
 export interface DeleteSubCalendarInput {
   path: NonNullable<operations['deleteSubCalendar']['parameters']['path']>;
+  header?: Pick<NonNullable<operations['deleteSubCalendar']['parameters']['header']>, 'Idempotency-Key'>;
 }
-export type DeleteSubCalendarData = undefined;
+export type DeleteSubCalendarData = operations['deleteSubCalendar']['responses'][200]['content']['application/json'];
 
 /**
  * Delete a sub-calendar.
- * Deletes the events that are on no other sub-calendar, too; this cannot be undone. The last active sub-calendar stays (409).
+ * Deletes the events that are on no other sub-calendar, too; `getSubCalendarUsage` tells how many. The last active sub-calendar stays (409).
  * `DELETE /calendars/{calendar}/sub-calendars/{subCalendarId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -557,7 +558,45 @@ export function deleteSubCalendar(
   input: DeleteSubCalendarInput,
   options: CallOptions = {},
 ): Promise<DeleteSubCalendarData | undefined> {
-  return call<DeleteSubCalendarData>(['delete', '/calendars/{calendar}/sub-calendars/{subCalendarId}'], 'empty', input, options);
+  return call<DeleteSubCalendarData>(['delete', '/calendars/{calendar}/sub-calendars/{subCalendarId}'], { undo: 'object' }, input, options);
+}
+
+export interface GetSubCalendarUsageInput {
+  path: NonNullable<operations['getSubCalendarUsage']['parameters']['path']>;
+}
+export type GetSubCalendarUsageData = operations['getSubCalendarUsage']['responses'][200]['content']['application/json'];
+
+/**
+ * Tell what depends on a sub-calendar.
+ * For a question before it is deleted.
+ * `GET /calendars/{calendar}/sub-calendars/{subCalendarId}/usage` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getSubCalendarUsage(
+  input: GetSubCalendarUsageInput,
+  options: CallOptions = {},
+): Promise<GetSubCalendarUsageData | undefined> {
+  return call<GetSubCalendarUsageData>(['get', '/calendars/{calendar}/sub-calendars/{subCalendarId}/usage'], { events: 'number', series: 'number', shared_events: 'number', comments: 'number', signups: 'number', attachments: 'number', keys: 'object[]', members: 'object[]' }, input, options);
+}
+
+export interface MergeSubCalendarInput {
+  path: NonNullable<operations['mergeSubCalendar']['parameters']['path']>;
+  header?: Pick<NonNullable<operations['mergeSubCalendar']['parameters']['header']>, 'Idempotency-Key'>;
+  body: NonNullable<operations['mergeSubCalendar']['requestBody']>['content']['application/json'];
+}
+export type MergeSubCalendarData = operations['mergeSubCalendar']['responses'][200]['content']['application/json'];
+
+/**
+ * Merge a sub-calendar into another one.
+ * Moves its events there, and deletes it. An event that is on both stays there once. The last active sub-calendar cannot go into an inactive one (409).
+ * `POST /calendars/{calendar}/sub-calendars/{subCalendarId}/merge` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function mergeSubCalendar(
+  input: MergeSubCalendarInput,
+  options: CallOptions = {},
+): Promise<MergeSubCalendarData | undefined> {
+  return call<MergeSubCalendarData>(['post', '/calendars/{calendar}/sub-calendars/{subCalendarId}/merge'], { sub_calendar: 'object', moved_events: 'number', undo: 'object' }, input, options);
 }
 
 export interface GetSubCalendarRemindersInput {

@@ -181,6 +181,7 @@ export const importEventsLimits = {
 /** The limits of `createSubCalendar`. */
 export const createSubCalendarLimits = {
   name: { minLength: 1, maxLength: 120, pattern: "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" },
+  default_reminders: { maxItems: 9 },
 } as const;
 
 /** The limits of `orderSubCalendars`. */
@@ -192,6 +193,12 @@ export const orderSubCalendarsLimits = {
 /** The limits of `updateSubCalendar`. */
 export const updateSubCalendarLimits = {
   name: { minLength: 1, maxLength: 120, pattern: "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$" },
+  default_reminders: { maxItems: 9 },
+} as const;
+
+/** The limits of `mergeSubCalendar`. */
+export const mergeSubCalendarLimits = {
+  into: { minimum: 1 },
 } as const;
 
 /** The limits of `setSubCalendarReminders`. */

@@ -30,6 +30,8 @@ export const rights = {
   orderSubCalendars: ['administer'],
   updateSubCalendar: ['administer'],
   deleteSubCalendar: ['administer'],
+  getSubCalendarUsage: ['administer'],
+  mergeSubCalendar: ['administer'],
   getSubCalendarReminders: ['read'],
   setSubCalendarReminders: ['read'],
   getEventReminders: ['read'],

@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Take a change of events back
-         * @description For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first. It needs the rights of now, not those of the change: whoever may not change the events as they are, or as they would be again, is refused (403).
+         * @description For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first. It needs the rights of now, not those of the change: whoever may not change the events as they are, or as they would be again, is refused (403). With a deleted or merged sub-calendar, which needs an administrator, it brings back both the sub-calendar and its events.
          */
         post: operations["undoEventChange"];
         delete?: never;
@@ -442,7 +442,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a sub-calendar
-         * @description Deletes the events that are on no other sub-calendar, too; this cannot be undone. The last active sub-calendar stays (409).
+         * @description Deletes the events that are on no other sub-calendar, too; `getSubCalendarUsage` tells how many. The last active sub-calendar stays (409).
          */
         delete: operations["deleteSubCalendar"];
         options?: never;
@@ -452,6 +452,46 @@ export interface paths {
          * @description Its events follow.
          */
         patch: operations["updateSubCalendar"];
+        trace?: never;
+    };
+    "/calendars/{calendar}/sub-calendars/{subCalendarId}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what depends on a sub-calendar
+         * @description For a question before it is deleted.
+         */
+        get: operations["getSubCalendarUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendar}/sub-calendars/{subCalendarId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a sub-calendar into another one
+         * @description Moves its events there, and deletes it. An event that is on both stays there once. The last active sub-calendar cannot go into an inactive one (409).
+         */
+        post: operations["mergeSubCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/calendars/{calendar}/sub-calendars/{subCalendarId}/reminders": {
@@ -795,6 +835,8 @@ export interface components {
                 administer: boolean;
             };
         };
+        /** @description How many minutes before an event begins a reminder is sent; 0 for the moment at which it begins. An event that lasts all day begins at the hour of the user's daily emails. Empty for no reminder. */
+        ReminderTimes: (0 | 10 | 30 | 60 | 120 | 1440 | 2880 | 10080 | 20160)[];
         /**
          * @description What a key or a member may do with a sub-calendar. `admin` may do everything, including the settings. `modify` may add, change and delete all events. `modify_from_same_link` may add events, and change its own: those added with the same key, or by the same user. `add_only` may add events, and change its own for 30 minutes in the same visit. `read_only` may only read. With `_without_details`, other people's events are only "Reserved". `no_access` hides the sub-calendar.
          * @enum {string}
@@ -811,6 +853,8 @@ export interface components {
             active: boolean;
             /** @description Whether two events may take place at the same time. An event on several sub-calendars must suit all of them. */
             allows_overlap: boolean;
+            /** @description When those who have the calendar on their list, with reminders in its email notifications, are reminded of its events, unless they choose something else; absent if it has no default. */
+            default_reminders?: components["schemas"]["ReminderTimes"];
             /** @description What this visitor may do with it. */
             role: components["schemas"]["Permission"];
         };
@@ -1643,6 +1687,8 @@ export interface components {
              * @default true
              */
             allows_overlap: boolean;
+            /** @description When those who have the calendar on their list, with reminders in its email notifications, are reminded of its events, unless they choose something else; absent if it has no default. */
+            default_reminders?: components["schemas"]["ReminderTimes"];
         };
         /** @description The order of the sub-calendars. */
         SubCalendarOrder: {
@@ -1654,6 +1700,11 @@ export interface components {
             /** @description In the calendar's order. */
             results: components["schemas"]["SubCalendar"][];
         };
+        /** @description What remains of a deleted sub-calendar. */
+        DeletedSubCalendar: {
+            /** @description Brings the sub-calendar back to its place, with its events. */
+            undo: components["schemas"]["Undo"];
+        };
         /** @description What to change; absent members stay as they are. */
         SubCalendarChanges: {
             /** @description With its folders in front, separated by ` > `. Surrounding spaces are removed. */
@@ -1663,14 +1714,62 @@ export interface components {
             active?: boolean;
             /** @description Whether two events may take place at the same time; existing ones stay. */
             allows_overlap?: boolean;
+            /** @description When people are reminded of its events, unless they choose something else; null for no default. */
+            default_reminders?: components["schemas"]["ReminderTimes"] | null;
         };
-        /** @description How many minutes before an event begins a reminder is sent; 0 for the moment at which it begins. An event that lasts all day begins at the hour of the user's daily emails. Empty for no reminder. */
-        ReminderTimes: (0 | 10 | 30 | 60 | 120 | 1440 | 2880 | 10080 | 20160)[];
+        /** @description What depends on a sub-calendar: what its deletion would delete along with it, and who would see nothing of the calendar anymore. */
+        SubCalendarUsage: {
+            /** @description How many events that happen once are on no other sub-calendar. */
+            events: number;
+            /** @description How many series are on no other sub-calendar with any of their occurrences. */
+            series: number;
+            /** @description How many events and series are on others, too; they stay there. */
+            shared_events: number;
+            /** @description How many comments `events` and `series` have. */
+            comments: number;
+            /** @description How many people have signed up for `events` and `series`. */
+            signups: number;
+            /** @description How many files `events` and `series` have. */
+            attachments: number;
+            /** @description The keys that give access to this sub-calendar alone. */
+            keys: {
+                /** @description The key's id. */
+                id: number;
+                /** @description What the owner calls the key. */
+                name: string;
+            }[];
+            /** @description The members who have access to this sub-calendar alone, including invited ones. */
+            members: {
+                /** @description The membership's id. */
+                id: number;
+                /** @description The person's name; null until the invitation is accepted. */
+                name: string | null;
+                /**
+                 * Format: email
+                 * @description The primary address, or the one that was invited.
+                 */
+                email: string;
+            }[];
+        };
+        /** @description Where the events of a sub-calendar go. */
+        SubCalendarMerge: {
+            /** @description Id of the sub-calendar that gets the events. */
+            into: number;
+        };
+        /** @description The result of a merge. */
+        MergedSubCalendar: {
+            /** @description The sub-calendar that has the events now. */
+            sub_calendar: components["schemas"]["SubCalendar"];
+            /** @description How many events and series were on the other one. */
+            moved_events: number;
+            /** @description Brings the other sub-calendar back to its place, with its events. */
+            undo: components["schemas"]["Undo"];
+        };
         /** @description The reminders of the user, and of nobody else. */
         Reminders: {
             /** @description What the user has chosen here; null if nothing, so that `inherited` applies. */
             minutes: components["schemas"]["ReminderTimes"] | null;
-            /** @description What applies without a choice. For an event, it is what the user has chosen for its first sub-calendar with a choice. Otherwise, it is an hour before if the calendar is on the user's list and its email notifications have `reminders`, and else nothing. */
+            /** @description What applies without a choice. For an event, it is what the user has chosen for its first sub-calendar with a choice. Otherwise, if the calendar is on the user's list and its email notifications have `reminders`, it is the `default_reminders` of the sub-calendar, or of the event's first one that has any, and an hour before if there are none. Else it is nothing. */
             inherited: components["schemas"]["ReminderTimes"];
         };
         /** @description A choice of reminders. */
@@ -2933,7 +3032,7 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
-            /** @description Somebody has changed the events since, another event has taken their time, the request's key was used for another one, or the calendar is deactivated. */
+            /** @description Somebody has changed the events since, another event has taken their time, a sub-calendar cannot come back, the request's key was used for another one, or the calendar is deactivated. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3751,6 +3850,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. For another request, it is refused (`409 idempotency_key_reused`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
@@ -3775,13 +3876,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The sub-calendar is deleted. */
-            204: {
+            200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeletedSubCalendar"];
+                };
             };
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
@@ -3838,6 +3941,115 @@ export interface operations {
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
             409: components["responses"]["ChangeConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubCalendarUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of one of the calendar's sub-calendars.
+                 * @example 10106
+                 */
+                subCalendarId: components["parameters"]["SubCalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be lost. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubCalendarUsage"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ReadDenied"];
+            404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["Inactive"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeSubCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. For another request, it is refused (`409 idempotency_key_reused`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of one of the calendar's sub-calendars.
+                 * @example 10106
+                 */
+                subCalendarId: components["parameters"]["SubCalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubCalendarMerge"];
+            };
+        };
+        responses: {
+            /** @description The events are on the other sub-calendar. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedSubCalendar"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["RecordNotFound"];
+            /** @description Events of both take place at the same time where only one may, no active sub-calendar would be left, the request's key was used for another one, or the calendar is deactivated. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventConflictBody"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

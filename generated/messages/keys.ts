@@ -1664,6 +1664,7 @@ interface Placeholders {
   "records:Restoring replaces all current events with those of that time.": never;
   "records:Role": never;
   "records:Roles": never;
+  "records:Roles: %roles%": "roles";
   "records:Sales and admins see amounts, invoices and the trial.": never;
   "records:Save note": never;
   "records:Search for it": never;
@@ -1716,6 +1717,7 @@ interface Placeholders {
   "records:The server defines the names. Numbers, true and false are sent as such.": never;
   "records:The trial of %name% ends on %day%.": "name" | "day";
   "records:The trial of %name% runs for another 30 days.": "name";
+  "records:Their dashboard opens in a new tab.": never;
   "records:This confirms %email%, as the link in the mail would.": "email";
   "records:This has passed: the trial ends at once.": never;
   "records:This is more than a year from now.": never;

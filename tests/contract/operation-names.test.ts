@@ -51,7 +51,7 @@ const domainVerbs = new Set([
   ...['log', 'register', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
   ...['send', 'trust', 'request', 'check', 'confirm', 'remove', 'pin', 'unpin', 'unsubscribe'],
-  ...['open', 'undo', 'sign', 'cancel', 'order', 'invite', 'import', 'preview'],
+  ...['open', 'undo', 'sign', 'cancel', 'order', 'invite', 'import', 'preview', 'merge'],
 ]);
 
 function isMethod(wanted: string) {

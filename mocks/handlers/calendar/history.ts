@@ -15,6 +15,7 @@ import { mayUndo } from '../../world/calendar/undo-rights.ts';
 import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
 import { type CalendarHandlers, eventNotFound, seenEvent, shownEvent } from './calendar-call.ts';
 import { overlapRefusal } from './event-writes.ts';
+import { refusalOfSubCalendar } from './sub-calendar-undo.ts';
 
 type HistoryEntry = components['schemas']['HistoryEntry'];
 
@@ -47,7 +48,7 @@ export const historyCalls = {
     }
     if (!mayUndo(entry, viewer)) return permissionDenied;
     const change = undoingChange(entry);
-    const inTheWay = refusalOfPlaces(change, viewer);
+    const inTheWay = refusalOfSubCalendar(change, access) ?? refusalOfPlaces(change, viewer);
     if (inTheWay) return inTheWay;
     entry.isUsed = true;
     const commit = commitChange(state, change, { author: authorFrom(access), now });

@@ -98,7 +98,7 @@ export const memberCalls = {
 } satisfies CalendarHandlers;
 
 /** Everyone who has the calendar on the dashboard, the owner first, and those who are invited. */
-function allMembers({ world, access }: MemberCall): Member[] {
+export function allMembers({ world, access }: MemberCall): Member[] {
   const { calendar } = access;
   const users = calendarDetails(world, calendar.id)?.users ?? [];
   const { members, invited } = world.sharing;

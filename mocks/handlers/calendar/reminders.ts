@@ -46,7 +46,7 @@ export const reminderCalls = {
   getSubCalendarReminders(call) {
     const id = findVisible(call, call.path.subCalendarId);
     if (id === undefined) return notFound;
-    return { status: 200, body: reminders(call, { subCalendar: id }) };
+    return { status: 200, body: reminders(call, { subCalendar: id }, [id]) };
   },
 
   setSubCalendarReminders(call) {
@@ -54,7 +54,7 @@ export const reminderCalls = {
     const id = findVisible(call, call.path.subCalendarId);
     if (id === undefined) return notFound;
     chooseReminders(access.state, account, { subCalendar: id }, body.minutes);
-    return { status: 200, body: reminders(call, { subCalendar: id }) };
+    return { status: 200, body: reminders(call, { subCalendar: id }, [id]) };
   },
 } satisfies CalendarHandlers<UserRecord>;
 
@@ -69,19 +69,26 @@ function eventReminders(
   call: UserContext,
   { record, seen }: NonNullable<ReturnType<typeof seenEvent>>,
 ): Schemas['Reminders'] {
-  const { minutes, inherited } = reminders(call, { event: record.id });
+  const target = { event: record.id };
+  const { minutes, inherited } = reminders(call, target, seen.subCalendarIds);
   const chosen = seen.subCalendarIds
     .map((id) => findReminders(call.access.state, call.account, { subCalendar: id }))
     .find((times) => times !== null);
   return { minutes, inherited: [...(chosen ?? inherited)] };
 }
 
+/** @param places the sub-calendars whose defaults apply, the first one first. */
 function reminders(
   { access: { state, calendar }, account, world }: UserContext,
   target: ReminderTarget,
+  places: readonly number[],
 ): Schemas['Reminders'] {
   const minutes = findReminders(state, account, target);
   const listedCalendar = dashboardCalendars(world, account).find(({ id }) => id === calendar.id);
   const hasUsual = listedCalendar && readNotifications(account, listedCalendar).reminders;
-  return { minutes: minutes && [...minutes], inherited: hasUsual ? usualTimes : [] };
+  const [defaultTimes = usualTimes] = places.flatMap((place) => {
+    const times = state.subCalendars.find(({ id }) => id === place)?.default_reminders;
+    return times ? [times] : [];
+  });
+  return { minutes: minutes && [...minutes], inherited: hasUsual ? [...defaultTimes] : [] };
 }

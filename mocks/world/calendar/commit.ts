@@ -6,6 +6,11 @@ import type { CalendarState } from './calendar-state.ts';
 import type { Talk } from './change-log.ts';
 import { type Occurrence, parseOccurrenceId } from './occurrences.ts';
 import { splitReminders } from './reminders.ts';
+import {
+  applySubCalendarChange,
+  oppositeChange,
+  type SubCalendarChange,
+} from './sub-calendar-change.ts';
 import type { UndoEntry } from './undo.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +36,8 @@ export interface EventChange {
   readonly formerId?: string | undefined;
   /** The occurrences of its series that the change touches; all if absent. */
   readonly scope?: EventScope;
+  /** The sub-calendar that goes or comes back with the events. */
+  readonly subCalendar?: SubCalendarChange | undefined;
 }
 
 /** The parts of every answer to a change. */
@@ -47,7 +54,7 @@ export interface Signature {
 /** Makes a change, so that it is in the history and the change log and can be undone. */
 export function commitChange(
   state: CalendarState,
-  { edits, renames = new Map(), eventId, formerId, scope = 'all' }: EventChange,
+  { edits, renames = new Map(), eventId, formerId, scope = 'all', subCalendar }: EventChange,
   { author, now }: Signature,
 ): Commit {
   const at = isoTime(now);
@@ -75,6 +82,7 @@ export function commitChange(
     scope,
     at: now.getTime(),
     edits: undoable,
+    subCalendar: subCalendar && applySubCalendarChange(state, subCalendar),
     isUsed: false,
   };
   state.undos.set(id, entry);
@@ -111,7 +119,7 @@ export function undoRefusal(
 
 /** The change that takes another one back. */
 export function undoingChange(entry: UndoEntry): EventChange {
-  const { edits, renames, eventId, formerId, scope } = entry;
+  const { edits, renames, eventId, formerId, scope, subCalendar } = entry;
   return {
     edits: edits.map(({ rootId, before, after }) => ({
       rootId,
@@ -128,6 +136,7 @@ export function undoingChange(entry: UndoEntry): EventChange {
     eventId: formerId ?? null,
     formerId: eventId ?? undefined,
     scope,
+    subCalendar: subCalendar && oppositeChange(subCalendar),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Author, EventRecord } from '../../seed/calendar/records.ts';
+import type { SubCalendarChange } from './sub-calendar-change.ts';
 
 type EventScope = components['schemas']['EventScope'];
 
@@ -18,6 +19,8 @@ export interface UndoEntry {
   readonly formerId: string | undefined;
   /** The occurrences of its series that the change touched. */
   readonly scope: EventScope;
+  /** The sub-calendar that went or came back. */
+  readonly subCalendar: SubCalendarChange | undefined;
   isUsed: boolean;
 }
 

@@ -78,6 +78,38 @@ describe('reminders of a user', () => {
     expect(await club.configuration()).toEqual(before);
   });
 
+  it('of an event are those of the calendar’s first sub-calendar with a default, without a choice', async () => {
+    const { club, read, choose } = await openAs('owner@example.com');
+    const id = (await club.create({ ...training, sub_calendar_ids: [10101, 10105] })).event.id;
+    const path = `/events/${id}/reminders`;
+    await club.send('PATCH', '/sub-calendars/10105', { default_reminders: [1440, 30] });
+    expect(await read(path)).toEqual({ minutes: null, inherited: [30, 1440] });
+    expect(await read('/sub-calendars/10105/reminders')).toMatchObject({ inherited: [30, 1440] });
+    expect(await read('/sub-calendars/10101/reminders')).toMatchObject({ inherited: [60] });
+    await club.send('PATCH', '/sub-calendars/10101', { default_reminders: [] });
+    expect(await read(path)).toEqual({ minutes: null, inherited: [] });
+    await choose('/sub-calendars/10105/reminders', [10]);
+    expect(await read(path)).toEqual({ minutes: null, inherited: [10] });
+  });
+
+  it('by default are kept until the default is taken away', async () => {
+    const { club, read } = await openAs('owner@example.com');
+    const body = { name: 'Regattas', color: 'pink', default_reminders: [10080, 1440] };
+    const { id, ...created } = await (await club.post('/sub-calendars', body)).json();
+    expect(created.default_reminders).toEqual([1440, 10080]);
+    const update = async (changes: object) =>
+      (await club.send('PATCH', `/sub-calendars/${id}`, changes)).json();
+    expect((await update({ color: 'red' })).default_reminders).toEqual([1440, 10080]);
+    expect(await update({ default_reminders: null })).not.toHaveProperty('default_reminders');
+    expect(await read(`/sub-calendars/${id}/reminders`)).toMatchObject({ inherited: [60] });
+  });
+
+  it('by default are for nobody whose emails have none', async () => {
+    const { club, read } = await openAs('none@example.com');
+    await club.send('PATCH', '/sub-calendars/10106', { default_reminders: [30] });
+    expect(await read(event)).toEqual({ minutes: null, inherited: [] });
+  });
+
   it('are none in a calendar that is not on the list, or whose emails have none', async () => {
     const other = await openAs('none@example.com');
     expect(await other.read(event)).toEqual({ minutes: null, inherited: [] });

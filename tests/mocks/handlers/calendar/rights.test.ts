@@ -67,6 +67,8 @@ const needs: Readonly<Record<string, readonly Right[]>> = {
   updateSubCalendar: ['administer'],
   deleteSubCalendar: ['administer'],
   orderSubCalendars: ['administer'],
+  getSubCalendarUsage: ['administer'],
+  mergeSubCalendar: ['administer'],
   createEventField: ['administer'],
   updateEventField: ['administer'],
   deleteEventField: ['administer'],

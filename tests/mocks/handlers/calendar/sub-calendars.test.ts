@@ -38,9 +38,9 @@ describe('sub-calendars', () => {
 
   it('take the events with them that are on no other', async () => {
     const club = await openClub();
-    expect((await club.send('DELETE', '/sub-calendars/10102')).status).toBe(204);
+    expect((await club.send('DELETE', '/sub-calendars/10102')).status).toBe(200);
     expect((await club.event('7001-20260302T163000Z')).sub_calendar_ids).toEqual([10101]);
-    expect((await club.send('DELETE', '/sub-calendars/10106')).status).toBe(204);
+    expect((await club.send('DELETE', '/sub-calendars/10106')).status).toBe(200);
     expect((await club.get('/events/7003')).status).toBe(404);
   });
 
