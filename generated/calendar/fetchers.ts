@@ -783,7 +783,7 @@ export function createKey(
   input: CreateKeyInput,
   options: CallOptions = {},
 ): Promise<CreateKeyData | undefined> {
-  return call<CreateKeyData>(['post', '/calendars/{calendar}/keys'], { id: 'number', name: 'string', key: 'string', active: 'boolean', role: 'string', sub_calendar_roles: 'object[]', has_password: 'boolean', feed_url: 'string|null', created_at: 'string', last_used_at: 'string|null' }, input, options);
+  return call<CreateKeyData>(['post', '/calendars/{calendar}/keys'], { id: 'number', name: 'string', key: 'string', active: 'boolean', expires_at: 'string|null', role: 'string', sub_calendar_roles: 'object[]', has_password: 'boolean', feed_url: 'string|null', created_at: 'string', last_used_at: 'string|null' }, input, options);
 }
 
 export interface UpdateKeyInput {
@@ -794,7 +794,7 @@ export type UpdateKeyData = operations['updateKey']['responses'][200]['content']
 
 /**
  * Change a key.
- * Applies at once, also to those who have the calendar open. The key by which the visitor is here stays active and an administrator's (409).
+ * Applies at once, also to those who have the calendar open. The key by which the visitor is here stays active and an administrator's, and does not expire (409). What it shows can be seen by opening the calendar with it.
  * `PATCH /calendars/{calendar}/keys/{keyId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -802,7 +802,7 @@ export function updateKey(
   input: UpdateKeyInput,
   options: CallOptions = {},
 ): Promise<UpdateKeyData | undefined> {
-  return call<UpdateKeyData>(['patch', '/calendars/{calendar}/keys/{keyId}'], { id: 'number', name: 'string', key: 'string', active: 'boolean', role: 'string', sub_calendar_roles: 'object[]', has_password: 'boolean', feed_url: 'string|null', created_at: 'string', last_used_at: 'string|null' }, input, options);
+  return call<UpdateKeyData>(['patch', '/calendars/{calendar}/keys/{keyId}'], { id: 'number', name: 'string', key: 'string', active: 'boolean', expires_at: 'string|null', role: 'string', sub_calendar_roles: 'object[]', has_password: 'boolean', feed_url: 'string|null', created_at: 'string', last_used_at: 'string|null' }, input, options);
 }
 
 export interface DeleteKeyInput {
@@ -821,6 +821,25 @@ export function deleteKey(
   options: CallOptions = {},
 ): Promise<DeleteKeyData | undefined> {
   return call<DeleteKeyData>(['delete', '/calendars/{calendar}/keys/{keyId}'], 'empty', input, options);
+}
+
+export interface RenewKeyInput {
+  path: NonNullable<operations['renewKey']['parameters']['path']>;
+  header?: Pick<NonNullable<operations['renewKey']['parameters']['header']>, 'Idempotency-Key'>;
+}
+export type RenewKeyData = operations['renewKey']['responses'][200]['content']['application/json'];
+
+/**
+ * Give a key another text.
+ * For a link that has got into the wrong hands. The old link and feed address lead nowhere from now on, and this cannot be undone: also those who have added the calendar by it need the new one. All else stays as it is, such as its id, its role, its password and whose events were added with it. The visitor may renew the key by which they are here, too.
+ * `POST /calendars/{calendar}/keys/{keyId}/renewal` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function renewKey(
+  input: RenewKeyInput,
+  options: CallOptions = {},
+): Promise<RenewKeyData | undefined> {
+  return call<RenewKeyData>(['post', '/calendars/{calendar}/keys/{keyId}/renewal'], { id: 'number', name: 'string', key: 'string', active: 'boolean', expires_at: 'string|null', role: 'string', sub_calendar_roles: 'object[]', has_password: 'boolean', feed_url: 'string|null', created_at: 'string', last_used_at: 'string|null' }, input, options);
 }
 
 export interface ListMembersInput {

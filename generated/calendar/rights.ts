@@ -44,6 +44,7 @@ export const rights = {
   createKey: ['administer'],
   updateKey: ['administer'],
   deleteKey: ['administer'],
+  renewKey: ['administer'],
   listMembers: ['administer'],
   inviteMember: ['administer'],
   updateMember: ['administer'],

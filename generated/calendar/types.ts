@@ -649,9 +649,29 @@ export interface paths {
         head?: never;
         /**
          * Change a key
-         * @description Applies at once, also to those who have the calendar open. The key by which the visitor is here stays active and an administrator's (409).
+         * @description Applies at once, also to those who have the calendar open. The key by which the visitor is here stays active and an administrator's, and does not expire (409). What it shows can be seen by opening the calendar with it.
          */
         patch: operations["updateKey"];
+        trace?: never;
+    };
+    "/calendars/{calendar}/keys/{keyId}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a key another text
+         * @description For a link that has got into the wrong hands. The old link and feed address lead nowhere from now on, and this cannot be undone: also those who have added the calendar by it need the new one. All else stays as it is, such as its id, its role, its password and whose events were added with it. The visitor may renew the key by which they are here, too.
+         */
+        post: operations["renewKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/calendars/{calendar}/members": {
@@ -1908,8 +1928,13 @@ export interface components {
             /** @description What the owner calls the key. Visitors see it, and it stands for those who change events with it. */
             name: string;
             key: components["schemas"]["CalendarKey"];
-            /** @description Whether the key opens the calendar. */
+            /** @description Whether the key opens the calendar, until it expires. */
             active: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is as good as inactive, in UTC; null for never.
+             */
+            expires_at: Moment | null;
             role: components["schemas"]["AccessRole"];
             /** @description The permission for each sub-calendar if `role` is `mixed`, otherwise none. Sub-calendars that are missing are not shared. */
             sub_calendar_roles: components["schemas"]["SubCalendarPermission"][];
@@ -1956,10 +1981,15 @@ export interface components {
             /** @description What visitors must enter; null or absent for no password. */
             password?: string | null;
             /**
-             * @description Whether the key opens the calendar.
+             * @description Whether the key opens the calendar, until it expires.
              * @default true
              */
             active: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is as good as inactive; null or absent for never.
+             */
+            expires_at?: Moment | null;
         };
         /** @description What to change; absent members stay as they are. */
         KeyChanges: {
@@ -1970,8 +2000,13 @@ export interface components {
             sub_calendar_roles?: components["schemas"]["SubCalendarPermissionRequest"][];
             /** @description What visitors must enter from now on; null for no password. */
             password?: string | null;
-            /** @description Whether the key opens the calendar. */
+            /** @description Whether the key opens the calendar, until it expires. */
             active?: boolean;
+            /**
+             * Format: date-time
+             * @description From when on the key is as good as inactive; null for never.
+             */
+            expires_at?: Moment | null;
         };
         /** @description A person who opens the calendar with an account, or is invited to. */
         Member: {
@@ -2073,7 +2108,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The calendar, or the key that opens it, is deactivated. */
+        /** @description The calendar, or the key that opens it, is deactivated, or the key has expired. */
         Inactive: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -4635,6 +4670,54 @@ export interface operations {
             409: components["responses"]["ChangeConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renewKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of one of the calendar's keys.
+                 * @example 1012
+                 */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key with its new text. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedKey"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["ChangeConflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -55,7 +55,7 @@ function eventsAhead(
   calendar: ListedCalendar,
   zone: Zone,
 ): EventsAhead {
-  const access = openListedCalendar(world, account, calendar);
+  const access = openListedCalendar({ world, account, now }, calendar);
   if (!access) return { events: [], isComplete: true };
   const localNow = zone.toLocal(now.getTime());
   const today = startOfDay(localNow);

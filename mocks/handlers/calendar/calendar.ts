@@ -68,7 +68,7 @@ export const publicCalendarAccessCalls = {
   /** Needs neither a right nor the password, so it does not need an open calendar. */
   openProtectedCalendar(call) {
     const { world, account, path, body } = call;
-    const openedAccess = openCalendar({ world, account }, path.calendar);
+    const openedAccess = openCalendar(call, path.calendar);
     const keyMatch = keyBehind({ world, account }, path.calendar);
     if (!keyMatch || openedAccess !== passwordRequired)
       return isOpen(openedAccess) ? { status: 204 } : openedAccess;

@@ -11,6 +11,7 @@ import { changedShare, shareProblem } from './shares.ts';
 
 type Schemas = components['schemas'];
 type KeyEntry = OpenedCalendar['keys'][number];
+type RenewedKey = { readonly before: string; readonly key: string };
 type KeyCall = Pick<CalendarCall<'listKeys'>, 'world' | 'access' | 'basePath'>;
 
 /** Calendar apps need a whole address, and no request tells the host that people see. */
@@ -25,7 +26,7 @@ export const keyCalls = {
   createKey(call) {
     const { world, access, body, now } = call;
     const { id: calendarId, keys } = access.calendar;
-    const problem = shareProblem(access, body);
+    const problem = shareProblem(access, body) ?? expiryProblem(call);
     if (problem) return invalidFields([problem]);
     if (!world.calendars.get(calendarId)) return conflict;
     const id = world.sharing.newKeyId();
@@ -42,6 +43,7 @@ export const keyCalls = {
     world.addedKeys.set(entry.key, calendarId);
     world.sharing.keys.set(id, { ...changedShare(undefined, body), asksPassword: false });
     if (body.password != null) setPassword(call, id, body.password);
+    setExpiry(call, id, body.expires_at);
     return { status: 201, body: keyView(call, entry) };
   },
 
@@ -51,11 +53,12 @@ export const keyCalls = {
     const before = keys.find(({ id }) => id === path.keyId);
     if (!before) return notFound;
     const share = keyShare(world, before);
-    const problem = shareProblem(access, body, share);
+    const problem = shareProblem(access, body, share) ?? expiryProblem(call);
     if (problem) return invalidFields([problem]);
     const newShare = { ...share, ...changedShare(share, body) };
     const isActive = body.active ?? before.active;
-    const locksOut = access.keyId === before.id && (!isActive || newShare.role !== 'admin');
+    const isEnding = !isActive || newShare.role !== 'admin' || body.expires_at != null;
+    const locksOut = access.keyId === before.id && isEnding;
     if (locksOut || !world.calendars.get(calendarId)) return conflict;
     const entry: KeyEntry = {
       ...before,
@@ -70,6 +73,7 @@ export const keyCalls = {
     );
     world.sharing.keys.set(before.id, newShare);
     if (body.password !== undefined) setPassword(call, before.id, body.password);
+    setExpiry(call, before.id, body.expires_at);
     access.state.log.addConfiguration({ isVisible: true });
     return { status: 200, body: keyView(call, entry) };
   },
@@ -86,7 +90,51 @@ export const keyCalls = {
     );
     return { status: 204 };
   },
+
+  renewKey(call) {
+    const { world, access, path } = call;
+    const { id: calendarId, keys } = access.calendar;
+    const before = keys.find(({ id }) => id === path.keyId);
+    if (!before) return notFound;
+    if (!world.calendars.get(calendarId)) return conflict;
+    const key = `ks${createToken(16, 'renewed key', before.key, world.id)}`;
+    const entry: KeyEntry = { ...before, key };
+    setKeys(
+      world,
+      calendarId,
+      keys.map((keyEntry) => (keyEntry === before ? entry : keyEntry)),
+    );
+    world.addedKeys.set(key, calendarId);
+    renewMainKey(world, calendarId, { before: before.key, key });
+    return { status: 200, body: keyView(call, entry) };
+  },
 } satisfies CalendarHandlers;
+
+function expiryProblem({
+  body,
+  now,
+}: Pick<CalendarCall<'createKey' | 'updateKey'>, 'body' | 'now'>) {
+  const isPast = body.expires_at != null && Date.parse(body.expires_at) <= now.getTime();
+  return isPast ? ({ field: 'expires_at', message: 'Must be in the future.' } as const) : undefined;
+}
+
+function setExpiry({ world }: KeyCall, keyId: number, expiry: string | null | undefined) {
+  const { expiries } = world.sharing;
+  if (expiry === null) expiries.delete(keyId);
+  if (expiry != null) expiries.set(keyId, isoTime(Date.parse(expiry)));
+}
+
+/** Owners find the calendar on their dashboard by its main key. */
+function renewMainKey(world: World, calendarId: number, { before, key }: RenewedKey) {
+  const calendar = world.calendars.get(calendarId);
+  if (calendar?.key !== before) return;
+  world.calendars.set({ ...calendar, key });
+  const owner = world.users.get(calendar.owner.id);
+  if (owner?.addedCalendars.get(calendarId)?.key !== before) return;
+  world.changeUser(owner.id, {
+    addedCalendars: new Map([...owner.addedCalendars, [calendarId, { key }]]),
+  });
+}
 
 function setKeys({ calendarExtras }: World, calendarId: number, keys: readonly KeyEntry[]) {
   calendarExtras.set(calendarId, { ...calendarExtras.get(calendarId), keys });
@@ -108,6 +156,7 @@ function keyView({ world, access, basePath }: KeyCall, entry: KeyEntry): Schemas
     name: label,
     key,
     active,
+    expires_at: world.sharing.expiries.get(id) ?? null,
     role,
     sub_calendar_roles: [...subCalendarRoles],
     has_password,

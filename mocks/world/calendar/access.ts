@@ -10,7 +10,7 @@ import { calendarState } from './calendar-states.ts';
 import { type OpenedCalendar, openedCalendar } from './opened-calendar.ts';
 import { asksForPassword } from './passwords.ts';
 import { type CalendarRight, hasRight } from './roles.ts';
-import { hasOwnShare, keyShare, memberShare } from './sharing.ts';
+import { hasOwnShare, isKeyOpen, keyShare, memberShare } from './sharing.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,6 +34,7 @@ export interface Access {
 export interface Visitor {
   readonly world: World;
   readonly account: UserRecord | undefined;
+  readonly now: Date;
 }
 
 const notFound = { status: 404, body: errorBody('calendar_not_found') } as const;
@@ -64,11 +65,11 @@ export function calendarByKey(world: World, key: string) {
   return calendar && entry && { calendar, entry };
 }
 
-function openByKey({ world, account }: Visitor, key: string): Access | Closed {
+function openByKey({ world, account, now }: Visitor, key: string): Access | Closed {
   const keyMatch = calendarByKey(world, key);
   if (!keyMatch) return notFound;
   const { calendar, entry } = keyMatch;
-  if (!calendar.active || !entry.active) return inactive;
+  if (!calendar.active || !isKeyOpen(world, entry, now)) return inactive;
   if (asksForPassword(world, calendar, entry)) return passwordRequired;
   return keyAccess(world, calendar, entry, account);
 }
@@ -84,13 +85,13 @@ export function keyAccess(
   return opened(world, calendar, keyShare(world, entry), by);
 }
 
-function openByIdentifier({ world, account }: Visitor, identifier: string): Access | Closed {
+function openByIdentifier({ world, account, now }: Visitor, identifier: string): Access | Closed {
   if (!account) return loginRequired;
   const calendar = openedCalendar(world, { identifier });
   if (!calendar) return notFound;
   const key = keyOfUser(world, calendar, account);
   if (key !== null) {
-    const access = openByKey({ world, account }, key);
+    const access = openByKey({ world, account, now }, key);
     return isOpen(access) ? { ...access, kind: 'user', name: account.name } : access;
   }
   const access = memberAccess(world, calendar, account);
@@ -99,7 +100,7 @@ function openByIdentifier({ world, account }: Visitor, identifier: string): Acce
 }
 
 /** The key behind an address, with its calendar: an identifier has one for users who added the calendar by it. */
-export function keyBehind({ world, account }: Visitor, address: string) {
+export function keyBehind({ world, account }: Omit<Visitor, 'now'>, address: string) {
   const keyMatch = calendarByKey(world, address);
   if (keyMatch || !account) return keyMatch;
   const calendar = openedCalendar(world, { identifier: address });
@@ -127,12 +128,11 @@ export function memberAccess(
 
 /** Opens a calendar on a user's list; undefined if it cannot be opened now. */
 export function openListedCalendar(
-  world: World,
-  user: UserRecord,
+  { world, account: user, now }: Visitor & { readonly account: UserRecord },
   { key, identifier }: ListedCalendar,
 ): Access | undefined {
   if (key !== null) {
-    const access = openByKey({ world, account: user }, key);
+    const access = openByKey({ world, account: user, now }, key);
     return isOpen(access) ? access : undefined;
   }
   const calendar = openedCalendar(world, { identifier });

@@ -13,6 +13,7 @@ import { nextStart } from './expansion.ts';
 import { findOccurrence } from './find-occurrence.ts';
 import { occurrenceAt, regularOccurrence, textsAt } from './occurrences.ts';
 import { type OpenedCalendar, openedCalendar } from './opened-calendar.ts';
+import { isKeyOpen } from './sharing.ts';
 import { visibleTexts } from './visible-texts.ts';
 
 /** An event that somebody has shared. */
@@ -51,7 +52,7 @@ interface Pointed {
 export function openPointer(world: World, pointer: string, now: Date): Pointed | undefined {
   const shared = world.pointers.get(pointer) ?? sharedInDemo(world, pointer);
   const calendar = shared && openedCalendar(world, { identifier: shared.identifier });
-  const access = calendar && makerAccess(world, calendar, shared.maker);
+  const access = calendar && makerAccess(world, calendar, shared.maker, now);
   if (!access) return undefined;
   const maker = withoutInactive(access);
   const zone = knownZone(maker.state.settings.date_time.time_zone);
@@ -87,10 +88,11 @@ function makerAccess(
   world: World,
   calendar: OpenedCalendar,
   maker: PointerMaker,
+  now: Date,
 ): Access | undefined {
   if ('keyId' in maker) {
-    const entry = calendar.keys.find(({ id, active }) => active && id === maker.keyId);
-    return entry && keyAccess(world, calendar, entry);
+    const entry = calendar.keys.find(({ id }) => id === maker.keyId);
+    return entry && isKeyOpen(world, entry, now) ? keyAccess(world, calendar, entry) : undefined;
   }
   const user = world.users.get(maker.userId);
   return user && memberAccess(world, calendar, user);

@@ -31,6 +31,8 @@ const firstNewKeyId = 1_000_001;
 export class Sharing {
   readonly keys = new Map<number, KeyShare>();
   readonly passwords = new Map<number, OwnPassword>();
+  /** From when on keys no longer open their calendar; absent for those that never expire. */
+  readonly expiries = new Map<number, Moment>();
   /** By calendar and user. */
   readonly members = new Map<string, Share & { readonly invitedAt: Moment | null }>();
   /** By calendar. */
@@ -48,6 +50,12 @@ export class Sharing {
 
 export function keyShare(world: World, key: KeyEntry): KeyShare {
   return world.sharing.keys.get(key.id) ?? seededKeyShare(key);
+}
+
+/** Returns whether a key opens its calendar at some time. */
+export function isKeyOpen({ sharing }: World, { id, active }: KeyEntry, now: Date): boolean {
+  const expiry = sharing.expiries.get(id);
+  return active && (expiry === undefined || now.getTime() < Date.parse(expiry));
 }
 
 export function memberShare(world: World, calendar: OpenedCalendar, userId: number): Share {

@@ -77,6 +77,7 @@ const needs: Readonly<Record<string, readonly Right[]>> = {
   createKey: ['administer'],
   updateKey: ['administer'],
   deleteKey: ['administer'],
+  renewKey: ['administer'],
   listMembers: ['administer'],
   inviteMember: ['administer'],
   updateMember: ['administer'],

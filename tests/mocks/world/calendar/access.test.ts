@@ -14,7 +14,8 @@ import { calendarState, visitor } from './calendar-records.ts';
 const clubKey = 'ksr0wingclubmain01';
 
 function open(address: string, email?: string, world = new World()) {
-  return openCalendar({ world, account: email ? world.users.byEmail(email) : undefined }, address);
+  const account = email ? world.users.byEmail(email) : undefined;
+  return openCalendar({ world, account, now: world.start }, address);
 }
 
 /** The same, for an address that is open. */
