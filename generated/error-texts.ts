@@ -266,5 +266,10 @@ export const errorTexts = {
     "id": "scope_denied",
     "title": "Not allowed",
     "message": "You may not change all of these events, so none was changed. You can change this event alone."
+  },
+  "last_administrator": {
+    "id": "last_administrator",
+    "title": "The calendar needs an administrator",
+    "message": "Make someone else the owner, or an administrator, first."
   }
 } as const;

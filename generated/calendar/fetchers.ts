@@ -887,7 +887,7 @@ export type UpdateMemberData = operations['updateMember']['responses'][200]['con
 
 /**
  * Change what a member may do.
- * The owner stays an administrator, and so does the visitor (409).
+ * Applies at once. Administrators may also give up their own rights. The owner and the last administrator stay administrators (409 `last_administrator`).
  * `PATCH /calendars/{calendar}/members/{memberId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -905,7 +905,7 @@ export type RemoveMemberData = undefined;
 
 /**
  * Remove a member, or take an invitation back.
- * The calendar leaves the person's dashboard; what they added stays. The owner cannot be removed (409).
+ * The calendar leaves the person's dashboard; what they added stays. The owner and the last administrator cannot be removed (409 `last_administrator`).
  * `DELETE /calendars/{calendar}/members/{memberId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -914,4 +914,59 @@ export function removeMember(
   options: CallOptions = {},
 ): Promise<RemoveMemberData | undefined> {
   return call<RemoveMemberData>(['delete', '/calendars/{calendar}/members/{memberId}'], 'empty', input, options);
+}
+
+export interface ResendInvitationInput {
+  path: NonNullable<operations['resendInvitation']['parameters']['path']>;
+}
+export type ResendInvitationData = operations['resendInvitation']['responses'][200]['content']['application/json'];
+
+/**
+ * Send an invitation again.
+ * For people who have not found the mail. Members need no invitation anymore (409).
+ * `POST /calendars/{calendar}/members/{memberId}/invitation` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function resendInvitation(
+  input: ResendInvitationInput,
+  options: CallOptions = {},
+): Promise<ResendInvitationData | undefined> {
+  return call<ResendInvitationData>(['post', '/calendars/{calendar}/members/{memberId}/invitation'], { id: 'number', name: 'string|null', email: 'string', status: 'string', is_owner: 'boolean', role: 'string', sub_calendar_roles: 'object[]', invited_at: 'string|null', last_opened_at: 'string|null' }, input, options);
+}
+
+export interface LeaveCalendarInput {
+  path: NonNullable<operations['leaveCalendar']['parameters']['path']>;
+}
+export type LeaveCalendarData = undefined;
+
+/**
+ * Leave a calendar.
+ * Ends the user's own membership: the calendar leaves the dashboard, and its identifier no longer opens it; what the user added stays. The owner and the last administrator cannot leave (409 `last_administrator`). Without a membership, such as for those who have added the calendar by a key, there is nothing to leave (404).
+ * `DELETE /calendars/{calendar}/membership` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function leaveCalendar(
+  input: LeaveCalendarInput,
+  options: CallOptions = {},
+): Promise<LeaveCalendarData | undefined> {
+  return call<LeaveCalendarData>(['delete', '/calendars/{calendar}/membership'], 'empty', input, options);
+}
+
+export interface TransferCalendarInput {
+  path: NonNullable<operations['transferCalendar']['parameters']['path']>;
+  body: NonNullable<operations['transferCalendar']['requestBody']>['content']['application/json'];
+}
+export type TransferCalendarData = operations['transferCalendar']['responses'][200]['content']['application/json'];
+
+/**
+ * Make another member the owner.
+ * Only for the owner (403), who stays an administrator. The new owner becomes one. People who are only invited cannot own a calendar (409).
+ * `PUT /calendars/{calendar}/owner` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function transferCalendar(
+  input: TransferCalendarInput,
+  options: CallOptions = {},
+): Promise<TransferCalendarData | undefined> {
+  return call<TransferCalendarData>(['put', '/calendars/{calendar}/owner'], { results: 'object[]' }, input, options);
 }

@@ -276,3 +276,8 @@ export const updateMemberLimits = {
   sub_calendar_roles: { minItems: 1, maxItems: 1000 },
   'sub_calendar_roles.*.sub_calendar_id': { minimum: 1 },
 } as const;
+
+/** The limits of `transferCalendar`. */
+export const transferCalendarLimits = {
+  member_id: { minimum: 1, maximum: 2147483647 },
+} as const;

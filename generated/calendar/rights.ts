@@ -49,4 +49,7 @@ export const rights = {
   inviteMember: ['administer'],
   updateMember: ['administer'],
   removeMember: ['administer'],
+  resendInvitation: ['administer'],
+  leaveCalendar: ['read'],
+  transferCalendar: ['administer'],
 } as const;

@@ -710,16 +710,76 @@ export interface paths {
         post?: never;
         /**
          * Remove a member, or take an invitation back
-         * @description The calendar leaves the person's dashboard; what they added stays. The owner cannot be removed (409).
+         * @description The calendar leaves the person's dashboard; what they added stays. The owner and the last administrator cannot be removed (409 `last_administrator`).
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change what a member may do
-         * @description The owner stays an administrator, and so does the visitor (409).
+         * @description Applies at once. Administrators may also give up their own rights. The owner and the last administrator stay administrators (409 `last_administrator`).
          */
         patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/calendars/{calendar}/members/{memberId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description For people who have not found the mail. Members need no invitation anymore (409).
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendar}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a calendar
+         * @description Ends the user's own membership: the calendar leaves the dashboard, and its identifier no longer opens it; what the user added stays. The owner and the last administrator cannot leave (409 `last_administrator`). Without a membership, such as for those who have added the calendar by a key, there is nothing to leave (404).
+         */
+        delete: operations["leaveCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendar}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make another member the owner
+         * @description Only for the owner (403), who stays an administrator. The new owner becomes one. People who are only invited cannot own a calendar (409).
+         */
+        put: operations["transferCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -958,7 +1018,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "idempotency_key_reused" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "idempotency_key_reused" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "last_administrator" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -2024,7 +2084,7 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "invited";
-            /** @description Whether the calendar is this person's, who then cannot be removed. */
+            /** @description Whether the calendar is this person's, who then stays a member and an administrator. */
             is_owner: boolean;
             role: components["schemas"]["AccessRole"];
             /** @description The permission for each sub-calendar if `role` is `mixed`, otherwise none. Sub-calendars that are missing are not shared. */
@@ -2061,6 +2121,11 @@ export interface components {
             role: components["schemas"]["AccessRole"];
             /** @description The permission for each sub-calendar if `role` is `mixed`. Sub-calendars that are missing are not shared. */
             sub_calendar_roles?: components["schemas"]["SubCalendarPermissionRequest"][];
+        };
+        /** @description Who gets the calendar. */
+        Transfer: {
+            /** @description The membership's id. */
+            member_id: number;
         };
     };
     responses: {
@@ -2288,6 +2353,17 @@ export interface components {
         };
         /** @description The record is in a state that does not allow this, or the calendar is deactivated. */
         ChangeConflict: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The owner, and whoever is the last administrator with an account, stay administrators and members; or the calendar is deactivated. */
+        LastAdministrator: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4678,7 +4754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. For another request, it is refused (`409 idempotency_key_reused`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -4858,7 +4934,7 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
-            409: components["responses"]["ChangeConflict"];
+            409: components["responses"]["LastAdministrator"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -4909,6 +4985,140 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of one of the calendar's members.
+                 * @example 2
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is sent. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["ChangeConflict"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    leaveCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no longer a member. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["RecordNotFound"];
+            409: components["responses"]["LastAdministrator"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    transferCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Transfer"];
+            };
+        };
+        responses: {
+            /** @description The members, with their new owner. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["CalendarNotFound"];
             409: components["responses"]["ChangeConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1,4 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
+import { calendarsOwnedBy } from '../seed/calendars.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { findLastOpening, listMembers } from '../seed/members.ts';
 import { createApps } from '../seed/organizations.ts';
@@ -49,12 +50,20 @@ export function billedOrganization(world: World, id: number): Schemas['Organizat
   return { ...organization, loaded: true, billing };
 }
 
+/** Returns whether somebody else may own a calendar of the demo data by now. */
+function hasOwned(userId: number, { id }: CalendarRecord): boolean {
+  return calendarsOwnedBy(userId).some((calendar) => calendar.id === id);
+}
+
 function listUsers(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {
   const { id, owner } = calendar;
   const addedMembers = [...world.users.listChanged()].filter(({ addedCalendars }) =>
     addedCalendars.has(id),
   );
-  const newcomers = addedMembers.map((user) => ({ userId: user.id, lastOpenedAt: null }));
+  const newcomers = addedMembers.map((user) => ({
+    userId: user.id,
+    lastOpenedAt: hasOwned(user.id, calendar) ? findLastOpening(user.id, calendar) : null,
+  }));
   const former = listMembers(id).filter(
     ({ userId }) => !addedMembers.some((user) => user.id === userId),
   );

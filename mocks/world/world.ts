@@ -125,9 +125,12 @@ export class World {
     this.users.set(user);
     const { name, email } = user;
     if (name !== before.name || email !== before.email) {
-      for (const { id: calendarId } of calendarsOwnedBy(id)) {
+      const changedCalendars = [...this.calendars.listChanged()];
+      const ids = [...calendarsOwnedBy(id), ...changedCalendars].map((calendar) => calendar.id);
+      for (const calendarId of new Set(ids)) {
         const calendar = this.calendars.get(calendarId);
-        if (calendar) this.calendars.set({ ...calendar, owner: { id, name, email } });
+        if (calendar?.owner.id !== id) continue;
+        this.calendars.set({ ...calendar, owner: { id, name, email } });
       }
     }
     return user;

@@ -51,7 +51,19 @@ const domainVerbs = new Set([
   ...['log', 'register', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
   ...['send', 'trust', 'request', 'check', 'confirm', 'remove', 'pin', 'unpin', 'unsubscribe'],
-  ...['open', 'undo', 'sign', 'cancel', 'order', 'invite', 'import', 'preview', 'merge'],
+  ...[
+    'open',
+    'undo',
+    'sign',
+    'cancel',
+    'order',
+    'invite',
+    'import',
+    'preview',
+    'merge',
+    'leave',
+    'transfer',
+  ],
 ]);
 
 function isMethod(wanted: string) {

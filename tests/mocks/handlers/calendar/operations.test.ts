@@ -29,6 +29,21 @@ const preludes: Readonly<
   setEventReminders: { calls: [asOwner] },
   getSubCalendarReminders: { calls: [asOwner] },
   setSubCalendarReminders: { calls: [asOwner] },
+  transferCalendar: { calls: [asOwner] },
+  leaveCalendar: {
+    calls: [['POST', '/__mock__/session', { as: 'member@example.com' }]],
+    path: '/calendars/riv3rs/membership',
+  },
+  resendInvitation: {
+    calls: [
+      [
+        'POST',
+        `${calendar}/members`,
+        { email: 'coach@example.com', role: 'modify_from_same_link' },
+      ],
+    ],
+    path: `${calendar}/members/10001/invitation`,
+  },
   updateComment: {
     calls: [['POST', `${calendar}/events/7003/comments`, { message: 'I bring the cake.' }]],
     path: `${calendar}/events/7003/comments/3`,
