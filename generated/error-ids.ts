@@ -44,6 +44,7 @@ export const errorIds = [
   "signup_deadline_passed",
   "license_limit_reached",
   "member_listed",
+  "field_has_values",
   "last_administrator",
   "user_changed",
   "impersonation_denied",

@@ -231,6 +231,11 @@ export const errorTexts = {
     "title": "Already taken",
     "message": "There is another event at this time, and only one is allowed."
   },
+  "field_has_values": {
+    "id": "field_has_values",
+    "title": "The field has values",
+    "message": "Events have values in this field, which would be lost. Deactivate it, or confirm its name."
+  },
   "member_listed": {
     "id": "member_listed",
     "title": "Already a member",

@@ -713,12 +713,13 @@ export function updateEventField(
 
 export interface DeleteEventFieldInput {
   path: NonNullable<operations['deleteEventField']['parameters']['path']>;
+  query?: NonNullable<operations['deleteEventField']['parameters']['query']>;
 }
 export type DeleteEventFieldData = undefined;
 
 /**
  * Delete a field of events.
- * Deletes its values in all events, too; this cannot be undone. Built-in fields can only be deactivated (409).
+ * Deletes its values in all events, too; this cannot be undone. `updateEventField` can deactivate it instead, which keeps them. Built-in fields can only be deactivated (409).
  * `DELETE /calendars/{calendar}/event-fields/{eventFieldId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

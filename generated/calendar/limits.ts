@@ -228,6 +228,11 @@ export const updateEventFieldLimits = {
   'options.*.name': { minLength: 1, maxLength: 120, pattern: "\\S" },
 } as const;
 
+/** The limits of `deleteEventField`. */
+export const deleteEventFieldLimits = {
+  typed_name: { maxLength: 120 },
+} as const;
+
 /** The limits of `updateCalendarSettings`. */
 export const updateCalendarSettingsLimits = {
   'general_settings.language': { minLength: 2, maxLength: 10 },

@@ -574,7 +574,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a field of events
-         * @description Deletes its values in all events, too; this cannot be undone. Built-in fields can only be deactivated (409).
+         * @description Deletes its values in all events, too; this cannot be undone. `updateEventField` can deactivate it instead, which keeps them. Built-in fields can only be deactivated (409).
          */
         delete: operations["deleteEventField"];
         options?: never;
@@ -1018,7 +1018,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "idempotency_key_reused" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "last_administrator" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "idempotency_key_reused" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "field_has_values" | "last_administrator" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1895,6 +1895,12 @@ export interface components {
             multiple: boolean;
             /** @description The options of a choice, in their order. */
             options?: components["schemas"]["EventFieldOptionRequest"][];
+        };
+        /** @description The body of a 409 about a field, with what would be lost beside the shared error. */
+        FieldConflictBody: {
+            error: components["schemas"]["ErrorObject"];
+            /** @description How many events and series have a value in the field, for `field_has_values`. */
+            values?: number;
         };
         /** @description What to change; absent members stay as they are. */
         EventFieldChanges: {
@@ -4411,7 +4417,13 @@ export interface operations {
     };
     deleteEventField: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The field's name, which the user types to confirm that values are lost. Surrounding spaces do not count. Without it, and with another name, a field with values stays (409 `field_has_values`).
+                 * @example Coach
+                 */
+                typed_name?: string;
+            };
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -4448,7 +4460,17 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
-            409: components["responses"]["ChangeConflict"];
+            /** @description The field has values and its name was not typed, it is a built-in one, or the calendar is deactivated. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldConflictBody"];
+                };
+            };
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -67,6 +67,10 @@ export const eventFieldCalls = {
     const before = state.fields.find(({ id }) => id === call.path.eventFieldId);
     if (!before) return notFound;
     if (!isCustom(before)) return conflict;
+    const values = countValues(state, before.id);
+    if (values > 0 && call.query.typed_name?.trim() !== before.name) {
+      return { status: 409, body: { ...errorBody('field_has_values'), values } };
+    }
     state.fields = state.fields.filter((field) => field !== before);
     changeValues(call, (custom) => without(custom, before.id));
     state.log.addConfiguration({ isVisible: true });
@@ -116,12 +120,24 @@ function optionsProblem(
 }
 
 function hasSeveral({ events }: CalendarState, fieldId: number): boolean {
-  return events.list().some(({ custom, exceptions }) => {
-    const own = [...exceptions.values()].map(({ changes }) => changes?.custom);
-    return [custom, ...own].some((values) => {
-      const value = values?.[fieldId];
-      return Array.isArray(value) && value.length > 1;
-    });
+  return events
+    .list()
+    .some((record) =>
+      listValues(record, fieldId).some((value) => Array.isArray(value) && value.length > 1),
+    );
+}
+
+/** The number of events and series that have a value, if only in one occurrence. */
+function countValues({ events }: CalendarState, fieldId: number): number {
+  return events.list().filter((record) => listValues(record, fieldId).length > 0).length;
+}
+
+/** The values of an event and of its occurrences. */
+function listValues({ custom, exceptions }: EventRecord, fieldId: number) {
+  const own = [...exceptions.values()].map(({ changes }) => changes?.custom);
+  return [custom, ...own].flatMap((values) => {
+    const value = values?.[fieldId];
+    return value === undefined ? [] : [value];
   });
 }
 

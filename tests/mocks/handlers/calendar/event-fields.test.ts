@@ -253,7 +253,7 @@ describe('deleting an event field', () => {
     const { event } = await club.create({
       ...{ ...training, custom: { [`${coach}`]: 'Milo', [`${crewSize}`]: 2 } },
     });
-    expect((await club.send('DELETE', `/event-fields/${coach}`)).status).toBe(204);
+    expect((await club.send('DELETE', `/event-fields/${coach}?typed_name=Coach`)).status).toBe(204);
     expect((await club.event(event.id)).custom).toEqual({ [`${crewSize}`]: 2 });
     expect((await readFields(club)).map(({ id }) => id)).not.toContain(coach);
   });
@@ -268,5 +268,52 @@ describe('deleting an event field', () => {
 
   it('is refused for one that the calendar does not have', async () => {
     expect((await (await openClub()).send('DELETE', '/event-fields/99')).status).toBe(404);
+  });
+});
+
+describe('an event field with values', () => {
+  const remove = (club: OpenedCalendar, id: number, typedName?: string) => {
+    const query = typedName === undefined ? '' : `?typed_name=${encodeURIComponent(typedName)}`;
+    return club.send('DELETE', `/event-fields/${id}${query}`);
+  };
+
+  async function openWithField() {
+    const club = await openClub();
+    const { id } = await (await add(club, { type: 'text', name: 'Wind & waves' })).json();
+    const custom = { [id]: 'Calm' };
+    await club.create({ ...training, custom });
+    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=3' });
+    const { version } = event;
+    await club.update(event.id, { version, scope: 'this', custom });
+    return { club, id };
+  }
+
+  it('stays, with the number of its events and series, unless its name is typed', async () => {
+    const { club, id } = await openWithField();
+    for (const typedName of [undefined, '', 'Wind', 'wind & waves']) {
+      const answer = await remove(club, id, typedName);
+      const { error, values } = await answer.json();
+      expect([answer.status, error.id, values]).toEqual([409, 'field_has_values', 2]);
+    }
+    expect((await readFields(club)).some((field) => field.id === id)).toBe(true);
+    expect((await remove(club, id, ' Wind & waves ')).status).toBe(204);
+    expect((await readFields(club)).some((field) => field.id === id)).toBe(false);
+  });
+
+  it('is deactivated with its values kept, and gets them back', async () => {
+    const { club, id } = await openWithField();
+    const { event } = await club.create({ ...training, custom: { [id]: 'Gusty' } });
+    await change(club, id, { active: false });
+    expect((await club.event(event.id)).custom).toBeUndefined();
+    await change(club, id, { active: true });
+    expect((await club.event(event.id)).custom).toEqual({ [id]: 'Gusty' });
+  });
+
+  it('needs no name once no event has any', async () => {
+    const club = await openClub();
+    const { id } = await (await add(club, { type: 'text', name: 'Wind' })).json();
+    const { event } = await club.create({ ...training, custom: { [id]: 'Calm' } });
+    await club.remove(event);
+    expect((await remove(club, id)).status).toBe(204);
   });
 });

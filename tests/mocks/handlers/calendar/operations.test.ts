@@ -29,6 +29,7 @@ const preludes: Readonly<
   setEventReminders: { calls: [asOwner] },
   getSubCalendarReminders: { calls: [asOwner] },
   setSubCalendarReminders: { calls: [asOwner] },
+  deleteEventField: { calls: [], path: `${calendar}/event-fields/1011?typed_name=Coach` },
   transferCalendar: { calls: [asOwner] },
   leaveCalendar: {
     calls: [['POST', '/__mock__/session', { as: 'member@example.com' }]],
