@@ -44,6 +44,7 @@ export const errorIds = [
   "signup_deadline_passed",
   "license_limit_reached",
   "member_listed",
+  "sub_calendar_deleted",
   "field_has_values",
   "last_administrator",
   "user_changed",

@@ -201,6 +201,26 @@ export const errorTexts = {
     "title": "Calendar not active",
     "message": "This calendar cannot be opened at the moment. Please ask its owner."
   },
+  "event_not_found": {
+    "id": "event_not_found",
+    "title": "Event not found",
+    "message": "This event does not exist anymore, or it has not been shared with you."
+  },
+  "calendar_not_found": {
+    "id": "calendar_not_found",
+    "title": "Calendar not found",
+    "message": "There is no such calendar, or it has not been shared with you."
+  },
+  "sub_calendar_deleted": {
+    "id": "sub_calendar_deleted",
+    "title": "Sub-calendar deleted",
+    "message": "The sub-calendar of this event does not exist anymore, so the event cannot come back."
+  },
+  "event_overlapping": {
+    "id": "event_overlapping",
+    "title": "Already taken",
+    "message": "There is another event at this time, and only one is allowed."
+  },
   "event_changed_since": {
     "id": "event_changed_since",
     "title": "Changed by someone else",
@@ -226,11 +246,6 @@ export const errorTexts = {
     "title": "Too late to sign up",
     "message": "The time to sign up for this event is over."
   },
-  "event_overlapping": {
-    "id": "event_overlapping",
-    "title": "Already taken",
-    "message": "There is another event at this time, and only one is allowed."
-  },
   "field_has_values": {
     "id": "field_has_values",
     "title": "The field has values",
@@ -252,20 +267,10 @@ export const errorTexts = {
     "title": "Password required",
     "message": "This calendar is protected. Enter its password to open it."
   },
-  "calendar_not_found": {
-    "id": "calendar_not_found",
-    "title": "Calendar not found",
-    "message": "There is no such calendar, or it has not been shared with you."
-  },
   "range_too_large": {
     "id": "range_too_large",
     "title": "Range too large",
     "message": "There are too many days or events in this range. Please choose a smaller one."
-  },
-  "event_not_found": {
-    "id": "event_not_found",
-    "title": "Event not found",
-    "message": "This event does not exist anymore, or it has not been shared with you."
   },
   "scope_denied": {
     "id": "scope_denied",

@@ -218,6 +218,64 @@ export function listEventHistory(
   return call<ListEventHistoryData>(['get', '/calendars/{calendar}/events/{eventId}/history'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
+export interface ListCalendarChangesInput {
+  path: NonNullable<operations['listCalendarChanges']['parameters']['path']>;
+  query?: NonNullable<operations['listCalendarChanges']['parameters']['query']>;
+}
+export type ListCalendarChangesData = operations['listCalendarChanges']['responses'][200]['content']['application/json'];
+
+/**
+ * List who changed what in a calendar.
+ * The histories of all events together, without comments and sign-ups, and without changes of the calendar's settings.
+ * `GET /calendars/{calendar}/changes` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listCalendarChanges(
+  input: ListCalendarChangesInput,
+  options: CallOptions = {},
+): Promise<ListCalendarChangesData | undefined> {
+  return call<ListCalendarChangesData>(['get', '/calendars/{calendar}/changes'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]', authors: 'string[]' }, input, options);
+}
+
+export interface ListDeletedEventsInput {
+  path: NonNullable<operations['listDeletedEvents']['parameters']['path']>;
+  query?: NonNullable<operations['listDeletedEvents']['parameters']['query']>;
+}
+export type ListDeletedEventsData = operations['listDeletedEvents']['responses'][200]['content']['application/json'];
+
+/**
+ * List the events that were deleted in the last 30 days.
+ * Only for administrators; whoever has deleted an event can undo it for an hour. Events and series as a whole: occurrences that were deleted alone, or with all that followed, are in the history of their series.
+ * `GET /calendars/{calendar}/deleted-events` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listDeletedEvents(
+  input: ListDeletedEventsInput,
+  options: CallOptions = {},
+): Promise<ListDeletedEventsData | undefined> {
+  return call<ListDeletedEventsData>(['get', '/calendars/{calendar}/deleted-events'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
+}
+
+export interface RestoreEventInput {
+  path: NonNullable<operations['restoreEvent']['parameters']['path']>;
+  query?: NonNullable<operations['restoreEvent']['parameters']['query']>;
+  header?: Pick<NonNullable<operations['restoreEvent']['parameters']['header']>, 'Idempotency-Key'>;
+}
+export type RestoreEventData = operations['restoreEvent']['responses'][200]['content']['application/json'];
+
+/**
+ * Bring a deleted event back.
+ * With its comments, sign-ups, files and history, on those of its sub-calendars that still exist, and without values of fields and options that have been deleted since.
+ * `POST /calendars/{calendar}/deleted-events/{eventId}/restoration` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function restoreEvent(
+  input: RestoreEventInput,
+  options: CallOptions = {},
+): Promise<RestoreEventData | undefined> {
+  return call<RestoreEventData>(['post', '/calendars/{calendar}/deleted-events/{eventId}/restoration'], { event: 'object', undo: 'object' }, input, options);
+}
+
 export interface UndoEventChangeInput {
   path: NonNullable<operations['undoEventChange']['parameters']['path']>;
   query?: NonNullable<operations['undoEventChange']['parameters']['query']>;
@@ -728,6 +786,24 @@ export function deleteEventField(
   options: CallOptions = {},
 ): Promise<DeleteEventFieldData | undefined> {
   return call<DeleteEventFieldData>(['delete', '/calendars/{calendar}/event-fields/{eventFieldId}'], 'empty', input, options);
+}
+
+export interface GetLicenseUsageInput {
+  path: NonNullable<operations['getLicenseUsage']['parameters']['path']>;
+}
+export type GetLicenseUsageData = operations['getLicenseUsage']['responses'][200]['content']['application/json'];
+
+/**
+ * Tell what the license allows, and how much is used.
+ * For a page about the plan, and for limits that are told before they are met.
+ * `GET /calendars/{calendar}/license` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getLicenseUsage(
+  input: GetLicenseUsageInput,
+  options: CallOptions = {},
+): Promise<GetLicenseUsageData | undefined> {
+  return call<GetLicenseUsageData>(['get', '/calendars/{calendar}/license'], { license: 'string', features: 'object', used: 'object', next: 'object|null' }, input, options);
 }
 
 export interface UpdateCalendarSettingsInput {

@@ -119,6 +119,28 @@ export const listEventHistoryLimits = {
   limit: { minimum: 1, maximum: 1000 },
 } as const;
 
+/** The limits of `listCalendarChanges`. */
+export const listCalendarChangesLimits = {
+  tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
+  author: { minLength: 1, maxLength: 120 },
+  sub_calendar_ids: { maxItems: 1000 },
+  'sub_calendar_ids.*': { minimum: 1 },
+  offset: { minimum: 0 },
+  limit: { minimum: 1, maximum: 1000 },
+} as const;
+
+/** The limits of `listDeletedEvents`. */
+export const listDeletedEventsLimits = {
+  tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
+  offset: { minimum: 0 },
+  limit: { minimum: 1, maximum: 1000 },
+} as const;
+
+/** The limits of `restoreEvent`. */
+export const restoreEventLimits = {
+  tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
+} as const;
+
 /** The limits of `undoEventChange`. */
 export const undoEventChangeLimits = {
   tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },

@@ -174,6 +174,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendars/{calendar}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed what in a calendar
+         * @description The histories of all events together, without comments and sign-ups, and without changes of the calendar's settings.
+         */
+        get: operations["listCalendarChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendar}/deleted-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events that were deleted in the last 30 days
+         * @description Only for administrators; whoever has deleted an event can undo it for an hour. Events and series as a whole: occurrences that were deleted alone, or with all that followed, are in the history of their series.
+         */
+        get: operations["listDeletedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendar}/deleted-events/{eventId}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted event back
+         * @description With its comments, sign-ups, files and history, on those of its sub-calendars that still exist, and without values of fields and options that have been deleted since.
+         */
+        post: operations["restoreEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendars/{calendar}/undo/{undoId}": {
         parameters: {
             query?: never;
@@ -584,6 +644,26 @@ export interface paths {
          * @description Built-in fields can be renamed, moved, hidden, required and deactivated.
          */
         patch: operations["updateEventField"];
+        trace?: never;
+    };
+    "/calendars/{calendar}/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what the license allows, and how much is used
+         * @description For a page about the plan, and for limits that are told before they are met.
+         */
+        get: operations["getLicenseUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/calendars/{calendar}/settings": {
@@ -1018,7 +1098,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "idempotency_key_reused" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "field_has_values" | "last_administrator" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "idempotency_key_reused" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "sub_calendar_deleted" | "field_has_values" | "last_administrator" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1557,6 +1637,101 @@ export interface components {
             /** @description The latest first. */
             results: components["schemas"]["HistoryEntry"][];
         };
+        /** @description A change of one of the calendar's events. */
+        CalendarChange: {
+            /** @description The event or the series. */
+            event_id: components["schemas"]["EventId"];
+            /** @description The event's own count, as in `HistoryEntry`. */
+            id: number;
+            /** @description Whether the event has not been deleted, so that it can be opened. */
+            exists: boolean;
+            /** @description As it was after the change, or before a deletion. */
+            title: string;
+            /** @description When the event, or the occurrence that the change was about, began after the change, or before a deletion. */
+            start: components["schemas"]["EventTime"];
+            /** @description Where the event was after the change, or before a deletion. Without sub-calendars that the visitor may not see or that have been deleted. */
+            sub_calendar_ids: number[];
+            /**
+             * @description What was done. `undone` took an earlier change or a deletion back.
+             * @enum {string}
+             */
+            kind: "created" | "updated" | "deleted" | "undone";
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            changed_at: Moment;
+            /** @description A person's name, or that of the key. */
+            author: string;
+            /** @description Whether it was this visitor. */
+            is_own: boolean;
+            /** @description Which occurrences changed; null for events that happened once at that time. */
+            scope: components["schemas"]["EventScope"] | null;
+            /** @description What differs, as in `HistoryEntry`. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /** @description One page of a calendar's log. */
+        CalendarChangePage: {
+            /** @description How many changes there were in all. */
+            total: number;
+            /** @description How many results were left out in front of these. */
+            offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
+            limit: number;
+            /** @description The latest first. */
+            results: components["schemas"]["CalendarChange"][];
+            /** @description Everyone who made one of the changes that the visitor may see, whatever the filters, by name. */
+            authors: string[];
+        };
+        /** @description A deleted event or series. */
+        TrashedEvent: {
+            /** @description The id that it had, and will have again. */
+            event_id: components["schemas"]["EventId"];
+            /** @description Plain text. */
+            title: string;
+            /** @description When it began; of a series, the first occurrence. */
+            start: components["schemas"]["EventTime"];
+            /** @description The last day if it lasted all day, otherwise the first moment after it. */
+            end: components["schemas"]["EventTime"];
+            /** @description Whether it lasted all day. */
+            all_day: boolean;
+            /** @description How it repeated; null if it happened once. */
+            rrule: components["schemas"]["RecurrenceRule"] | null;
+            /** @description The sub-calendars to which it can return; empty if all on which it was are deleted. */
+            sub_calendar_ids: number[];
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            deleted_at: Moment;
+            /** @description Who deleted it: a person's name, or that of the key. */
+            author: string;
+            /** @description Whether it was this visitor. */
+            is_own: boolean;
+            /**
+             * Format: date-time
+             * @description When it is gone for good, in UTC: 30 days after the deletion.
+             */
+            expires_at: Moment;
+        };
+        /** @description One page of the deleted events. */
+        TrashPage: {
+            /** @description How many deleted events there are in all. */
+            total: number;
+            /** @description How many results were left out in front of these. */
+            offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
+            limit: number;
+            /** @description The last deleted first. */
+            results: components["schemas"]["TrashedEvent"][];
+        };
+        /** @description An event that has come back. */
+        RestoredEvent: {
+            /** @description The event, or the first occurrence of the series. */
+            event: components["schemas"]["Event"];
+            /** @description Deletes it again. */
+            undo: components["schemas"]["Undo"];
+        };
         /** @description The result of an undo, which is a change itself. */
         UndoneChange: {
             /** @description The event after the undo; null if it has gone again, or if the change concerned several events. */
@@ -1920,6 +2095,26 @@ export interface components {
             multiple?: boolean;
             /** @description All options after the change, in their order. Options that are missing are removed from events. */
             options?: components["schemas"]["EventFieldOptionRequest"][];
+        };
+        /** @description A calendar's license with how much is used. Only sub-calendars and fields are limited in number; files are limited in size each. */
+        LicenseUsage: {
+            license: components["schemas"]["LicenseTier"];
+            features: components["schemas"]["LicenseFeatures"];
+            /** @description How much there is. It may be more than a license allows that has been lowered; then no more can be added. */
+            used: {
+                /** @description How many sub-calendars there are, including inactive ones; `max_sub_calendars` is the limit. */
+                sub_calendars: number;
+                /** @description How many own fields events have, including inactive ones; `custom_fields` is the limit. */
+                custom_fields: number;
+                /** @description How many keys there are. */
+                keys: number;
+                /** @description How many people are members or invited. */
+                members: number;
+                /** @description Size of all attachments together, in bytes. */
+                storage: number;
+            };
+            /** @description The next higher license, with what it allows; null for the highest one. */
+            next: components["schemas"]["CalendarLicense"] | null;
         };
         /** @description The settings of one section to change; absent ones stay as they are. */
         CalendarSettingsChanges: {
@@ -3096,6 +3291,186 @@ export interface operations {
             403: components["responses"]["ReadDenied"];
             404: components["responses"]["EventNotFound"];
             409: components["responses"]["Inactive"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCalendarChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IANA name of the zone in which the response gives times, and in which local times of the request count; the calendar's own zone if absent.
+                 * @example Europe/Zurich
+                 */
+                tz?: components["parameters"]["TimeZone"];
+                /** @description Only changes by the person or key with this name, one of `authors`. */
+                author?: string;
+                /** @description Only changes of events that were on at least one of these sub-calendars before or after, the parameter being repeated for each. Unknown ones are ignored. */
+                sub_calendar_ids?: number[];
+                /** @description Only changes from this day on, in the zone of the request. */
+                start_date?: Day;
+                /** @description Only changes until this day, inclusive, in the zone of the request. */
+                end_date?: Day;
+                /** @description Number of results to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Maximum number of results to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the changes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarChangePage"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ReadDenied"];
+            404: components["responses"]["CalendarNotFound"];
+            409: components["responses"]["Inactive"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeletedEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IANA name of the zone in which the response gives times, and in which local times of the request count; the calendar's own zone if absent.
+                 * @example Europe/Zurich
+                 */
+                tz?: components["parameters"]["TimeZone"];
+                /** @description Number of results to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Maximum number of results to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ReadDenied"];
+            404: components["responses"]["CalendarNotFound"];
+            409: components["responses"]["Inactive"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IANA name of the zone in which the response gives times, and in which local times of the request count; the calendar's own zone if absent.
+                 * @example Europe/Zurich
+                 */
+                tz?: components["parameters"]["TimeZone"];
+            };
+            header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. For another request, it is refused (`409 idempotency_key_reused`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description The `event_id` of a deleted event.
+                 * @example 7901
+                 */
+                eventId: components["schemas"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is back. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredEvent"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            /** @description There is no such calendar, or no deleted event with this id, or not anymore. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The event has no sub-calendar anymore, another event has taken its time, the request's key was used for another one, or the calendar is deactivated. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventConflictBody"];
+                };
+            };
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -4524,6 +4899,45 @@ export interface operations {
             409: components["responses"]["ChangeConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLicenseUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership, or that the user has added the calendar by a key, which then decides.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The license. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseUsage"];
+                };
+            };
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ReadDenied"];
+            404: components["responses"]["CalendarNotFound"];
+            409: components["responses"]["Inactive"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

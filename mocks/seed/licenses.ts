@@ -14,6 +14,7 @@ export type Subscription = TimedRecord<Schemas['Subscription']>;
 
 const megabyte = 1024 * 1024;
 
+/** The highest one first. */
 const features: Readonly<Record<License, Schemas['LicenseFeatures']>> = {
   enterprise: {
     max_file_size: 20 * megabyte,
@@ -32,6 +33,17 @@ const features: Readonly<Record<License, Schemas['LicenseFeatures']>> = {
 /** The default features of a license. */
 export function listFeatures(license: License): Schemas['LicenseFeatures'] {
   return features[license];
+}
+
+/** The next higher license with its default features; null for the highest one. */
+export function nextLicense(license: License) {
+  const licenses = Object.keys(features).filter(isLicense);
+  const next = licenses[licenses.indexOf(license) - 1];
+  return next ? { license: next, features: features[next] } : null;
+}
+
+function isLicense(name: string): name is License {
+  return Object.hasOwn(features, name);
 }
 
 export function isFree(license: License): boolean {

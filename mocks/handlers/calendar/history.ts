@@ -8,12 +8,13 @@ import {
   undoingChange,
   undoRefusal,
 } from '../../world/calendar/commit.ts';
-import { contentsView, fieldChanges, seenState } from '../../world/calendar/contents-view.ts';
+import { contentsView, fieldChanges } from '../../world/calendar/contents-view.ts';
 import type { SeenOccurrence, Viewer } from '../../world/calendar/event-view.ts';
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
 import { mayUndo } from '../../world/calendar/undo-rights.ts';
 import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
 import { type CalendarHandlers, eventNotFound, seenEvent, shownEvent } from './calendar-call.ts';
+import { seenChange } from './calendar-changes.ts';
 import { overlapRefusal } from './event-writes.ts';
 import { refusalOfSubCalendar } from './sub-calendar-undo.ts';
 
@@ -60,17 +61,16 @@ export const historyCalls = {
 /** A change, as far as the visitor may know the event before and after it; undefined if that is not at all. */
 function entryView(
   id: number,
-  { kind, at, author, scope, before, after }: HistoryRecord,
+  entry: HistoryRecord,
   { record, rrule }: SeenOccurrence,
   viewer: Viewer,
 ): HistoryEntry | undefined {
   // A series may have become one only later.
-  const place = { record, seesRule: record.recurrence === null || rrule !== null };
-  const [old, current] = [before, after].map((state) => {
-    const seen = state ? seenState(state, place, viewer) : undefined;
-    return seen?.seen.seesDetails ? seen : undefined;
-  });
-  if (!old && !current) return undefined;
+  const seesRule = record.recurrence === null || rrule !== null;
+  const change = seenChange({ entry, id }, record, viewer, seesRule);
+  if (!change) return undefined;
+  const { before: old, after: current } = change;
+  const { kind, at, author, scope } = entry;
   return {
     id,
     kind,

@@ -11,8 +11,10 @@ import {
 import { permissionDenied } from '../admin-support.ts';
 import { calendarConfigurationCalls, publicCalendarAccessCalls } from './calendar.ts';
 import type { CalendarHandlers } from './calendar-call.ts';
+import { calendarChangeCalls } from './calendar-changes.ts';
 import { changeFeedCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
+import { deletedEventCalls } from './deleted-events.ts';
 import { eventFieldCalls } from './event-fields.ts';
 import { eventPreviewCalls } from './event-previews.ts';
 import { eventWriteCalls } from './event-writes.ts';
@@ -21,6 +23,7 @@ import { exportCalls } from './exchange/export.ts';
 import { importCalls } from './exchange/import.ts';
 import { historyCalls } from './history.ts';
 import { keyCalls } from './keys.ts';
+import { licenseCalls } from './license.ts';
 import { memberCalls } from './members.ts';
 import { pointerCalls, publicPointerCalls } from './pointers.ts';
 import { reminderCalls } from './reminders.ts';
@@ -36,12 +39,15 @@ export const openCalendarHandlers: CalendarHandlers = {
   ...eventPreviewCalls,
   ...changeFeedCalls,
   ...historyCalls,
+  ...calendarChangeCalls,
+  ...deletedEventCalls,
   ...commentCalls,
   ...signupCalls,
   ...pointerCalls,
   ...subCalendarCalls,
   ...eventFieldCalls,
   ...calendarSettingsCalls,
+  ...licenseCalls,
   ...keyCalls,
   ...memberCalls,
   ...exportCalls,

@@ -1,8 +1,8 @@
 import type { components } from '#generated/calendar/types.ts';
-import type { EventRecord } from '../../seed/calendar/records.ts';
 import type { Share } from '../../seed/calendar/sharing.ts';
 import { parseOccurrenceId } from '../../world/calendar/occurrences.ts';
 import { isOn, withoutPlace } from '../../world/calendar/places.ts';
+import { listFiles } from '../../world/calendar/series.ts';
 import { keyShare } from '../../world/calendar/sharing.ts';
 import type { CalendarCall } from './calendar-call.ts';
 import { allMembers } from './members.ts';
@@ -28,7 +28,7 @@ export function subCalendarUsage(
     shared_events: records.length - lost.length,
     comments: countTalk(state.comments, lostIds),
     signups: countTalk(state.signups, lostIds),
-    attachments: lost.reduce((sum, record) => sum + countFiles(record), 0),
+    attachments: lost.reduce((sum, record) => sum + listFiles(record).length, 0),
     keys: calendar.keys
       .filter((entry) => isOnly(keyShare(world, entry)))
       .map((entry) => ({ id: entry.id, name: entry.label })),
@@ -55,9 +55,4 @@ function countTalk(
   return [...lists]
     .filter(([id]) => rootIds.has(parseOccurrenceId(id)?.rootId ?? id))
     .reduce((sum, [, list]) => sum + list.length, 0);
-}
-
-function countFiles({ attachments, exceptions }: EventRecord): number {
-  const own = [...exceptions.values()].flatMap(({ changes }) => changes?.attachments ?? []);
-  return new Set([...attachments, ...own].map(({ id }) => id)).size;
 }

@@ -1,4 +1,4 @@
-import type { EventRecord, EventState, HistoryRecord } from './records.ts';
+import type { Deletion, EventRecord, EventState, HistoryRecord } from './records.ts';
 import { olivia } from './story-calendar.ts';
 
 /** The beginning of each series, to which a changed one can be restored. */
@@ -25,6 +25,21 @@ export function historyWith(now: EventRecord, first: Partial<EventState>): Histo
       after: now,
     },
   ];
+}
+
+/** The history of an event that has been deleted. */
+export function historyOfDeletion({ record, at, author }: Deletion): HistoryRecord[] {
+  const kind = 'deleted';
+  const deletion = {
+    kind,
+    at,
+    author,
+    scope: null,
+    original: null,
+    before: record,
+    after: null,
+  } as const;
+  return [creation(record, record), deletion];
 }
 
 function creation({ createdAt: at, author }: EventRecord, after: EventState): HistoryRecord {

@@ -106,6 +106,13 @@ export interface HistoryRecord {
   readonly after: EventState | null;
 }
 
+/** A deleted event or series. */
+export interface Deletion {
+  readonly record: EventRecord;
+  readonly at: Moment;
+  readonly author: Author;
+}
+
 /** An event or an occurrence at some time. */
 export type EventState = EventTexts & Span & Pick<EventRecord, 'zone' | 'recurrence'>;
 
@@ -121,4 +128,6 @@ export interface CalendarContents {
   readonly signups?: ReadonlyMap<string, readonly SignupRecord[]>;
   /** By the id of the event or series, oldest first. */
   readonly history?: ReadonlyMap<string, readonly HistoryRecord[]>;
+  /** In the order in which they were deleted; absent if there are none. */
+  readonly deletions?: readonly Deletion[];
 }

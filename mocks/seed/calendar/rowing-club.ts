@@ -1,7 +1,7 @@
 import { dayMs } from '#src/util/dates.ts';
 
-import { historyWith } from './histories.ts';
-import type { CalendarContents } from './records.ts';
+import { historyOfDeletion, historyWith } from './histories.ts';
+import type { CalendarContents, Deletion } from './records.ts';
 import { clockChanges, otherEvents, weekOfTheStory } from './rowing-club-events.ts';
 import {
   calendarSettings,
@@ -57,6 +57,7 @@ export function rowingClub(title: string, start: Date): CalendarContents {
     ]),
     signups: signups(story),
     history: histories(story),
+    deletions: [deletedQuiz(story)],
   };
 }
 
@@ -134,7 +135,25 @@ function histories(story: Story): NonNullable<CalendarContents['history']> {
   if (!training || !springClean) return new Map();
   const { start, end } = springClean;
   return new Map([
+    ['7901', historyOfDeletion(deletedQuiz(story))],
     ['7001', historyWith(training, { location: 'Upper pontoon' })],
     ['7003', historyWith(springClean, { start: start + 7 * dayMs, end: end + 7 * dayMs })],
   ]);
+}
+
+/** An event that administrators can restore. */
+function deletedQuiz(story: Story): Deletion {
+  return {
+    at: story.date('2026-02-26T17:45:00Z'),
+    author: milo,
+    record: story.event({
+      id: '7901',
+      title: 'Quiz night',
+      on: [10106],
+      from: story.at(2, 'FR', '19:00'),
+      to: story.at(2, 'FR', '22:00'),
+      location: 'Clubhouse',
+      created: '2026-01-15T19:00:00Z',
+    }),
+  };
 }

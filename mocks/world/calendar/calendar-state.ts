@@ -2,6 +2,7 @@ import type {
   CalendarContents,
   CalendarSettings,
   CommentRecord,
+  Deletion,
   EventFieldRecord,
   EventRecord,
   HistoryRecord,
@@ -30,6 +31,8 @@ export class CalendarState {
   readonly signups: Map<string, readonly SignupRecord[]>;
   /** By the id of the event or series, oldest first. */
   readonly history: Map<string, readonly HistoryRecord[]>;
+  /** The last deletion of each event, by its id, also of those that are back by now. */
+  readonly deletions: Map<string, Deletion>;
   readonly log: ChangeLog;
   /** By what they are about. */
   readonly reminders = new Map<string, ReminderChoices>();
@@ -42,7 +45,8 @@ export class CalendarState {
   #subCalendars: number | undefined;
 
   constructor(contents: CalendarContents, logName: string) {
-    const { settings, subCalendars, fields, events, comments, signups, history } = contents;
+    const { settings, subCalendars, fields, events, comments, signups, history, deletions } =
+      contents;
     this.settings = settings;
     this.subCalendars = subCalendars;
     this.fields = fields;
@@ -51,6 +55,7 @@ export class CalendarState {
     this.comments = new Map(comments);
     this.signups = new Map(signups);
     this.history = new Map(history);
+    this.deletions = new Map((deletions ?? []).map((deletion) => [deletion.record.id, deletion]));
     this.log = new ChangeLog(logName);
   }
 

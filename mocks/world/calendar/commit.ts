@@ -63,8 +63,12 @@ export function commitChange(
     return { rootId, before, after };
   });
   for (const { rootId, after, history, continues } of edits) {
+    const before = state.events.get(rootId);
     if (after) state.events.set(after);
     else state.events.delete(rootId);
+    // The undo of a creation or of a split deletes events, too, which nobody misses.
+    const isDeletion = history?.kind === 'deleted' || state.deletions.has(rootId);
+    if (before && !after && isDeletion) state.deletions.set(rootId, { record: before, at, author });
     if (continues !== undefined) splitReminders(state, continues, rootId);
     const earlier = state.history.get(continues ?? rootId) ?? [];
     const entries = history ? [...earlier, { ...history, at, author }] : earlier;

@@ -181,6 +181,12 @@ function untilText(time: number, allDay: boolean): string {
   return allDay ? dateText(time).replaceAll('-', '') : `${basicText(time)}Z`;
 }
 
+/** The files of an event and of its occurrences. */
+export function listFiles({ attachments, exceptions }: EventRecord): EventTexts['attachments'] {
+  const own = [...exceptions.values()].flatMap(({ changes }) => changes?.attachments ?? []);
+  return [...new Map([...attachments, ...own].map((file) => [file.id, file])).values()];
+}
+
 /** Occurrences that differ in another way: null cancels one, and undefined lets it be as the others. */
 export function changeExceptions(
   exceptions: EventRecord['exceptions'],

@@ -29,6 +29,7 @@ const preludes: Readonly<
   setEventReminders: { calls: [asOwner] },
   getSubCalendarReminders: { calls: [asOwner] },
   setSubCalendarReminders: { calls: [asOwner] },
+  listCalendarChanges: { calls: [], path: `${calendar}/changes?start_date=2026-02-24` },
   deleteEventField: { calls: [], path: `${calendar}/event-fields/1011?typed_name=Coach` },
   transferCalendar: { calls: [asOwner] },
   leaveCalendar: {
