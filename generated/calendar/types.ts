@@ -2248,7 +2248,7 @@ export interface components {
             active: boolean;
             /**
              * Format: date-time
-             * @description From when on the key is as good as inactive; null or absent for never.
+             * @description From when on the key is as good as inactive, in UTC; null or absent for never.
              */
             expires_at?: Moment | null;
         };
@@ -2265,7 +2265,7 @@ export interface components {
             active?: boolean;
             /**
              * Format: date-time
-             * @description From when on the key is as good as inactive; null for never.
+             * @description From when on the key is as good as inactive, in UTC; null for never.
              */
             expires_at?: Moment | null;
         };

@@ -13,6 +13,8 @@ const syncMembers = ['calendar_changed', 'events', 'sync_token', 'total', 'tz'];
 const ownMembers = new Map([
   // The results are occurrences, and a series is counted once for all of its own.
   ['searchEvents', ['series']],
+  // A choice of people, also of those who have changed nothing on this page.
+  ['listCalendarChanges', ['authors']],
 ]);
 
 function findAnswer({ responses }: PlainOperation): Schema | undefined {
