@@ -908,7 +908,7 @@ export type RenewKeyData = operations['renewKey']['responses'][200]['content']['
 
 /**
  * Give a key another text.
- * For a link that has got into the wrong hands. The old link and feed address lead nowhere from now on, and this cannot be undone: also those who have added the calendar by it need the new one. All else stays as it is, such as its id, its role, its password and whose events were added with it. The visitor may renew the key by which they are here, too.
+ * For a link that has got into the wrong hands. The old link and feed address lead nowhere from now on, and this cannot be undone: also those who have added the calendar by it need the new one. All else stays as it is, such as its id, its role, its password and whose events were added with it. The key by which the visitor is here stays (409); a member can renew all of them at the calendar's identifier.
  * `POST /calendars/{calendar}/keys/{keyId}/renewal` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

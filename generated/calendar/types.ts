@@ -745,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Give a key another text
-         * @description For a link that has got into the wrong hands. The old link and feed address lead nowhere from now on, and this cannot be undone: also those who have added the calendar by it need the new one. All else stays as it is, such as its id, its role, its password and whose events were added with it. The visitor may renew the key by which they are here, too.
+         * @description For a link that has got into the wrong hands. The old link and feed address lead nowhere from now on, and this cannot be undone: also those who have added the calendar by it need the new one. All else stays as it is, such as its id, its role, its password and whose events were added with it. The key by which the visitor is here stays (409); a member can renew all of them at the calendar's identifier.
          */
         post: operations["renewKey"];
         delete?: never;

@@ -96,7 +96,7 @@ export const keyCalls = {
     const { id: calendarId, keys } = access.calendar;
     const before = keys.find(({ id }) => id === path.keyId);
     if (!before) return notFound;
-    if (!world.calendars.get(calendarId)) return conflict;
+    if (before.id === access.keyId || !world.calendars.get(calendarId)) return conflict;
     const key = `ks${createToken(16, 'renewed key', before.key, world.id)}`;
     const entry: KeyEntry = { ...before, key };
     setKeys(

@@ -121,10 +121,11 @@ describe('a renewed key', () => {
   });
 
   it('may be the main one, which the owner then has on the dashboard', async () => {
-    const { mock, club } = await openClub();
+    const { mock } = await openClub();
+    await mock.logIn('owner@example.com');
+    const club = openCalendar(mock, 'riv3rs');
     const { key } = await (await club.post('/keys/1011/renewal', undefined)).json();
     expect(await opened(mock, rowingClub)).toEqual([404, 'calendar_not_found']);
-    await mock.logIn('owner@example.com');
     const { results } = await (await mock.get('/user/calendars')).json();
     expect(results.find(({ id }: { id: number }) => id === 101).key).toBe(key);
     const deletion = await openCalendar(mock, 'riv3rs').send('DELETE', '/keys/1011');
@@ -141,6 +142,13 @@ describe('a renewed key', () => {
     const { key } = await (await mock.post(path, undefined)).json();
     const { results } = await (await mock.get('/user/calendars')).json();
     expect(results.find(({ id }: { id: number }) => id === created.id).key).toBe(key);
+  });
+
+  it('is not the one by which the visitor is here', async () => {
+    const { mock, club } = await openClub();
+    const answer = await club.post('/keys/1011/renewal', undefined);
+    expect([answer.status, await errorId(answer)]).toEqual([409, 'conflict']);
+    expect(await opened(mock, rowingClub)).toBe(200);
   });
 
   it('differs each time', async () => {
