@@ -32,6 +32,8 @@ const recordNames: Readonly<Record<string, string>> = {
   adminCalendar: 'Riverside rowing club',
   adminOrganization: 'Riverside Sports',
   adminUser: 'Olivia Owner',
+  calendarSettings: 'General',
+  calendarSettingsByIdentifier: 'General',
 };
 
 /** Every page of the contract. */
@@ -42,7 +44,7 @@ const pages = examplePages.flatMap((page): PageCase[] =>
           name: `page ${page.id} at ${page.address}`,
           path: page.address,
           // The page may be open to anyone, but not the calendar.
-          as: page.id === 'calendarByIdentifier' ? owner : viewers[page.access],
+          as: page.id.endsWith('ByIdentifier') ? owner : viewers[page.access],
           title: [recordNames[page.id], texts[page.title]].filter(Boolean).join(' – '),
         },
       ]

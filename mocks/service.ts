@@ -18,7 +18,7 @@ import { stampResponse } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
 import { findParts } from './page/built-pages.ts';
-import { findPageCalendar } from './page/calendar-page.ts';
+import { findPageCalendar, linkLanguage } from './page/calendar-page.ts';
 import { hostSettings, visitorWishes } from './page/host-settings.ts';
 import {
   builtHeaders,
@@ -192,7 +192,11 @@ async function pageResponse(
       cloudSources: world.controls.cloudSources,
       calendar: calendar === 'missing' ? undefined : calendar,
       // A visitor's browser sends its preferred language.
-      wishes: account ?? visitorWishes(world.controls.settings.language ?? requestedLanguage),
+      wishes:
+        account ??
+        visitorWishes(
+          world.controls.settings.language ?? linkLanguage(path, world) ?? requestedLanguage,
+        ),
     }),
     languageSections: listSections(path),
     ...world.controls.settings,

@@ -17,7 +17,12 @@ import { limitsSource } from './generation/limits.ts';
 import { messageFiles } from './generation/messages.ts';
 import { listOwnModules } from './generation/own-modules.ts';
 import { withPageTable } from './generation/page-table.ts';
-import { examplePagesSource, pagesSource, pageTitlesSource } from './generation/pages-source.ts';
+import {
+  examplePagesSource,
+  pagesSource,
+  pageTitlesSource,
+  staffPathsSource,
+} from './generation/pages-source.ts';
 import { rightsSource } from './generation/rights.ts';
 import { settingsSchemaSource } from './generation/settings-schema.ts';
 import { typesSource } from './generation/types.ts';
@@ -56,6 +61,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
       files.set('error-texts.ts', banner + errorTextsSource(documents.values()));
       for (const file of messageFiles(project, listContractTexts(document))) files.set(...file);
       files.set('app/pages.ts', banner + pagesSource(document));
+      files.set('app/staff-paths.ts', banner + staffPathsSource(document));
       files.set('app/page-titles.ts', banner + pageTitlesSource(document));
       files.set('app/first-calls.ts', banner + firstCallsSource(document, documents.values()));
       files.set('fixtures/pages.ts', banner + examplePagesSource(document));

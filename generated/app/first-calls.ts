@@ -3,4 +3,4 @@
  * The addresses of the calls that pages send first, by page. `{1}` stands for the first segment of the page’s path,
  * `{first_day}` and `{last_day}` for the days that `firstDays` returns.
  */
-export const firstCalls: Readonly<Record<string, readonly string[]>> = {"dashboard":["/user/calendars"],"devices":["/user/devices"],"calendarByIdentifier":["/calendars/{2}","/calendars/{2}/events?start_date={first_day}&end_date={last_day}"],"calendarByKey":["/calendars/{1}","/calendars/{1}/events?start_date={first_day}&end_date={last_day}"],"eventPointer":["/event-pointers/{3}"]};
+export const firstCalls: Readonly<Record<string, readonly string[]>> = {"dashboard":["/user/calendars"],"devices":["/user/devices"],"calendarByIdentifier":["/calendars/{2}","/calendars/{2}/events?start_date={first_day}&end_date={last_day}"],"calendarByKey":["/calendars/{1}","/calendars/{1}/events?start_date={first_day}&end_date={last_day}"],"calendarSettings":["/calendars/{1}"],"calendarSettingsByIdentifier":["/calendars/{2}"],"eventPointer":["/event-pointers/{3}"]};

@@ -24,5 +24,7 @@ export const pageTitles = {
   debug: "debug:Debug",
   calendarByIdentifier: "calendar:Calendar",
   calendarByKey: "calendar:Calendar",
+  calendarSettings: "header:Calendar settings",
+  calendarSettingsByIdentifier: "header:Calendar settings",
   eventPointer: "calendar:Calendar",
 } as const;

@@ -258,6 +258,7 @@ export const deleteEventFieldLimits = {
 /** The limits of `updateCalendarSettings`. */
 export const updateCalendarSettingsLimits = {
   'general_settings.language': { minLength: 2, maxLength: 10 },
+  'general_settings.visitor_language': { minLength: 2, maxLength: 10 },
   'general_settings.about': { maxLength: 20000 },
   'date_time.time_zone': { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },
   'date_time.week_start': { minimum: 0, maximum: 6 },

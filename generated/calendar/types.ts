@@ -893,6 +893,8 @@ export interface components {
         GeneralSettings: {
             /** @description Language of mails to people without an account, a code of the product specification's section 9. */
             language: string;
+            /** @description Language in which the calendar's pages open for visitors who have not chosen one, a code of the product specification's section 9; null for the one that their browser prefers. */
+            visitor_language: string | null;
             /** @description What the calendar is for, as Markdown; empty for nothing. */
             about: string;
         };
@@ -924,6 +926,8 @@ export interface components {
         ViewSettings: {
             /** @description The view in which the calendar opens, unless the link or the browser's memory says otherwise. */
             default_view: components["schemas"]["CalendarView"];
+            /** @description The same on narrow screens, such as phones; null for the one of the enabled views that fits them best. */
+            narrow_default_view: components["schemas"]["CalendarView"] | null;
             /** @description The views that readers may choose, in the order of the selector. */
             enabled_views: components["schemas"]["CalendarView"][];
             /**
@@ -2122,6 +2126,8 @@ export interface components {
             general_settings?: {
                 /** @description Language of mails to people without an account, a code of the product specification's section 9. */
                 language?: string;
+                /** @description Language in which the calendar's pages open for visitors who have not chosen one, a code of the product specification's section 9; null for the one that their browser prefers. */
+                visitor_language?: string | null;
                 /** @description What the calendar is for, as Markdown; empty for nothing. */
                 about?: string;
             };
@@ -2142,6 +2148,8 @@ export interface components {
             calendar_views?: {
                 /** @description The view in which the calendar opens. */
                 default_view?: components["schemas"]["CalendarView"];
+                /** @description The same on narrow screens, such as phones; null for the one of the enabled views that fits them best. */
+                narrow_default_view?: components["schemas"]["CalendarView"] | null;
                 /** @description The views that readers may choose, in the order of the selector. */
                 enabled_views?: components["schemas"]["CalendarView"][];
                 /**

@@ -3,4 +3,4 @@
 export const coreSections = ["common","errors","header"] as const;
 
 /** Sections that a page requests. */
-export type Section = "account" | "admin" | "calendar" | "dashboard" | "debug" | "login" | "notifications" | "profile" | "records" | "recovery" | "uploads";
+export type Section = "account" | "admin" | "calendar" | "dashboard" | "debug" | "login" | "notifications" | "profile" | "records" | "recovery" | "settings" | "uploads";

@@ -11,25 +11,42 @@ import type { HostSettings } from './host-settings.ts';
 /** A page's calendar: its settings, or that the address has none. */
 export type PageCalendar = Partial<HostSettings> | 'missing';
 
+/** The language in which a calendar's links open for visitors; null if it leaves that to their browsers. */
+export function linkLanguage(path: string, world: World): string | null {
+  const address = addressAt(path);
+  const calendar = address && openedCalendar(world, address);
+  // Without a state, nothing has been set: all demo calendars leave it to browsers.
+  const state = calendar && world.calendarStates.get(calendar.id)?.state;
+  return state?.settings.general_settings.visitor_language ?? null;
+}
+
+/** The calendar's name in the path of one of its pages. */
+function addressAt(path: string): CalendarAddress | undefined {
+  const segments = path.split('/').map(decodeURIComponent);
+  switch (pageAt(path)?.id) {
+    case 'calendarByKey':
+    case 'calendarSettings':
+      return { key: segments[1] ?? '' };
+    case 'calendarByIdentifier':
+    case 'calendarSettingsByIdentifier':
+      return { identifier: segments[2] ?? '' };
+    default:
+      return undefined;
+  }
+}
+
 /** The calendar at a page's address; undefined for pages without one. */
 export function findPageCalendar(
   path: string,
   world: World,
   { account, now }: { account: UserRecord | undefined; now: Date },
 ): PageCalendar | undefined {
-  const segments = path.split('/').map(decodeURIComponent);
-  switch (pageAt(path)?.id) {
-    case 'calendarByKey':
-      return settingsAt(world, { key: segments[1] ?? '' }, account);
-    case 'calendarByIdentifier':
-      return settingsAt(world, { identifier: segments[2] ?? '' }, account);
-    case 'eventPointer': {
-      const calendar = openPointer(world, segments[3] ?? '', now)?.calendar;
-      return calendar ? settingsAt(world, { identifier: calendar.identifier }, account) : 'missing';
-    }
-    default:
-      return undefined;
-  }
+  const address = addressAt(path);
+  if (address) return settingsAt(world, address, account);
+  if (pageAt(path)?.id !== 'eventPointer') return undefined;
+  const pointer = decodeURIComponent(path.split('/')[3] ?? '');
+  const calendar = openPointer(world, pointer, now)?.calendar;
+  return calendar ? settingsAt(world, { identifier: calendar.identifier }, account) : 'missing';
 }
 
 function settingsAt(

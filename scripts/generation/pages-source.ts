@@ -7,12 +7,14 @@ export function pagesSource(document: Document): string {
   const framedIds = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
   const parameters = pages.flatMap(({ pathParameters }) => pathParameters);
   const patterns = new Map(parameters.map(({ name, pattern = '' }) => [name, pattern]));
-  return `/** Every page of the product by id, with its path as the router reads it. */
-export const pages = {
+  return `const facts = {
 ${pages.map((page) => `  ${page.id}: ${factsSource(page)},`).join('\n')}
 } as const;
 
-export type PageId = keyof typeof pages;
+/** Every page of the product by id, with its path as the router reads it. */
+export const pages = withIds(facts);
+
+export type PageId = keyof typeof facts;
 export type Page = (typeof pages)[PageId];
 
 /** The pages that other sites may frame. */
@@ -26,12 +28,31 @@ ${[...patterns].map(([name, pattern]) => `  ${name}: ${new RegExp(pattern, 'u')}
 /** Maximum length of \`_target_path\` in the contract. */
 export const maxTargetPathLength = ${maxTargetPathLength(document)};
 
-/** The addresses of the pages, relative to the base URL. */
+/** The addresses of the pages, relative to the base URL; those of staff are in \`staff-paths.ts\`. */
 export const pagePaths = {
-${pages.map((page) => `  ${page.id}: ${builderSource(page)},`).join('\n')}
+${buildersSource(pages.filter((page) => !isForStaff(page)))}
 };
 
 ${helpers}`;
+}
+
+/** The TypeScript source of the addresses that only the admin tool links to, so that others do not load them. */
+export function staffPathsSource(document: Document): string {
+  return `import { withQuery } from './pages.ts';
+
+/** The addresses of the admin tool's pages, relative to the base URL. */
+export const staffPaths = {
+${buildersSource(readPages(document).filter(isForStaff))}
+};
+`;
+}
+
+function isForStaff({ access }: Page): boolean {
+  return access === 'staff';
+}
+
+function buildersSource(pages: readonly Page[]): string {
+  return pages.map((page) => `  ${page.id}: ${builderSource(page)},`).join('\n');
 }
 
 /** The TypeScript source of the pages' titles, which only errors need before the page's code is there. */
@@ -69,14 +90,14 @@ function exampleAddresses({ path, pathParameters }: Page): string[] {
 }
 
 function factsSource(page: Page): string {
-  const { id, path, pathParameters, access, sections, redirect, target } = page;
+  const { path, pathParameters, access, sections, redirect, target } = page;
   const routePath = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     pathParameters.some((parameter) => parameter.name === name && !parameter.required)
       ? `:${name}?`
       : `:${name}`,
   );
   // Members without a value are left out.
-  return JSON.stringify({ id, path: routePath, access, sections, redirect, target });
+  return JSON.stringify({ path: routePath, access, sections, redirect, target });
 }
 
 function builderSource({ path, pathParameters, query }: Page): string {
@@ -118,7 +139,16 @@ function maxTargetPathLength(document: Document): number {
   return maxLength;
 }
 
-const helpers = `/** A path with the query parameters that have a value. */
+const helpers = `type WithIds<Facts> = { readonly [Id in keyof Facts]: Facts[Id] & { readonly id: Id } };
+
+/** Every client loads the pages, so that each id is in them only once. */
+function withIds<Facts extends object>(pageFacts: Facts): WithIds<Facts> {
+  return Object.fromEntries(
+    Object.entries(pageFacts).map(([id, page]) => [id, { id, ...page }]),
+  ) as WithIds<Facts>;
+}
+
+/** A path with the query parameters that have a value. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,

@@ -55,6 +55,9 @@ const calendarPageLayers: readonly (readonly string[])[] = [
   ['page'],
 ];
 
+/** The layers of a calendar's settings: each part of them is a folder between what they share and their page. */
+const calendarSettingsLayers: readonly (readonly string[])[] = [['frame'], ['general'], ['page']];
+
 /**
  * The files and folders that a folder next to `src/` may import, in addition to its own. Tests may import everything.
  */
@@ -94,6 +97,7 @@ export const layeredFolders: readonly LayeredFolder[] = [
   { top: 'src/calendar', layers: calendarLayers },
   { top: 'src/features/admin', layers: adminLayers },
   { top: 'src/features/calendar', layers: calendarPageLayers },
+  { top: 'src/features/calendar-settings', layers: calendarSettingsLayers },
 ];
 
 /** One sentence for each subfolder of a layered folder, such as `src`, that has no place in its layers. */

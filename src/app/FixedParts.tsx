@@ -13,6 +13,10 @@ const AccountFrame = lazyPart(
   () => import('#src/features/account/frame/AccountFrame.tsx'),
   'Component',
 );
+const SettingsNavigation = lazyPart(
+  () => import('#src/features/calendar-settings/page/SettingsNavigation.tsx'),
+  'SettingsNavigation',
+);
 const loadAdminFrame = () => import('#src/features/admin/frame/AdminFrame.tsx');
 const AdminFrame = lazyPart<'Component', object>(loadAdminFrame, 'Component');
 const AdminTabs = lazyPart(loadAdminFrame, 'FixedTabs');
@@ -35,10 +39,14 @@ export function FixedTitle({ bar }: FixedPartProps) {
 
 /** The navigation around a page that is still loading. It cannot be used, since its own replaces it, and the focus in it. */
 export function FixedNavigation({ bar }: FixedPartProps) {
-  const { hasSideNavigation = false } = pageHandle(useMatches()) ?? {};
+  const { sideNavigation } = pageHandle(useMatches()) ?? {};
   if (!useHasTexts()) return bar;
   return (
-    <Unusable>{hasSideNavigation ? <AccountFrame /> : <AdminFrame fallback={bar} />}</Unusable>
+    <Unusable>
+      {sideNavigation === 'account' && <AccountFrame />}
+      {sideNavigation === 'calendar' && <SettingsNavigation />}
+      {!sideNavigation && <AdminFrame fallback={bar} />}
+    </Unusable>
   );
 }
 

@@ -46,7 +46,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const shownPath = useRef<string>(null);
   const navigating = useNavigation().state !== 'idle';
-  const { wide = false, hasSideNavigation = false } = pageHandle(useMatches()) ?? {};
+  const { wide = false, sideNavigation } = pageHandle(useMatches()) ?? {};
   const { impersonated = false } = useAtomValue(settingsAtom);
 
   const attachMain = useCallback((element: HTMLElement) => {
@@ -79,7 +79,7 @@ export function Layout() {
           <Header>{hasNotice && <OfflineNotice />}</Header>
         </ErrorBoundary>
       </div>
-      <div className={hasSideNavigation ? styles.withSide : undefined}>
+      <div className={sideNavigation ? styles.withSide : undefined}>
         <div ref={setAbove} className={styles.above} />
         <main
           ref={attachMain}

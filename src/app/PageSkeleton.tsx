@@ -12,16 +12,14 @@ const FixedNavigation = lazyPart(loadFixedParts, 'FixedNavigation');
 /** Shown in the layout while the code and data of the first page load, with the parts that do not depend on them. */
 export function PageSkeleton() {
   const t = useTranslate();
-  const { shape = 'text', hasSideNavigation } = pageHandle(useMatches()) ?? {};
+  const { shape = 'text', sideNavigation } = pageHandle(useMatches()) ?? {};
   return (
     <Skeleton
       shape={typeof shape === 'function' ? shape() : shape}
       label={t('common:Loading')}
       title={(bar) => <FixedTitle bar={bar} fallback={bar} />}
       tabs={(bar) => <FixedTabs bar={bar} fallback={bar} />}
-      navigation={(bar) =>
-        (bar || hasSideNavigation) && <FixedNavigation bar={bar} fallback={bar} />
-      }
+      navigation={(bar) => (bar || sideNavigation) && <FixedNavigation bar={bar} fallback={bar} />}
     />
   );
 }

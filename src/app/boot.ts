@@ -29,6 +29,7 @@ import { LazyMessageBox } from '#src/status/message-box.ts';
 import { noteKey, statusAtom } from '#src/status/status.ts';
 import { draftKeyAtom, draftOwnerAtom } from '#src/ui/form/drafts.ts';
 import { readStorage } from '#src/util/browser-storage.ts';
+import { calendarRoot } from '#src/util/calendar-root.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { weekRule } from '#src/util/week-rule.ts';
 import { mayOpen } from './guards.ts';
@@ -76,8 +77,10 @@ export async function boot(page: Document, store = createStore()) {
     ...(takenPage && { hydrationData: prerenderedData(takenPage) }),
   });
   store.set(routerAtom, router);
-  const { pathname } = router.state.location;
-  router.subscribe(({ location }) => store.set(goneOnAtom, location.pathname !== pathname));
+  const root = calendarRoot(router.state.location.pathname);
+  router.subscribe(({ location }) =>
+    store.set(goneOnAtom, calendarRoot(location.pathname) !== root),
+  );
   if (settings.analytics) loadAnalytics(settings, router);
   showNote(store);
 

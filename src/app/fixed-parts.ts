@@ -11,7 +11,7 @@ export function loadFixedParts() {
  */
 export function needsFixedParts({
   shape,
-  hasSideNavigation = false,
-}: Pick<FeaturePage, 'shape' | 'hasSideNavigation'>): boolean {
-  return hasSideNavigation || shape === 'rows' || shape === 'record' || shape === 'tool';
+  sideNavigation,
+}: Pick<FeaturePage, 'shape' | 'sideNavigation'>): boolean {
+  return sideNavigation !== undefined || shape === 'rows' || shape === 'record' || shape === 'tool';
 }

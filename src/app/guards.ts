@@ -11,6 +11,7 @@ import { loadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
 import { hasRole, isStaff, type User } from '#src/session/roles.ts';
 import { userContext } from '#src/session/user-context.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { calendarRoot } from '#src/util/calendar-root.ts';
 import { isFramed } from '#src/util/framed.ts';
 import { pathBelowBase } from '#src/util/path-below-base.ts';
 import { paths } from '#src/util/paths.ts';
@@ -61,11 +62,12 @@ export function forVisitors(store: Store): MiddlewareFunction {
  */
 export function requireCalendarSettings(store: Store): MiddlewareFunction {
   // Prerendering creates the routes too, without a browser.
-  const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
+  const loadedAddress = globalThis.location?.href;
   return async ({ request }) => {
     const { appKey, appIdentifier, baseUrl } = store.get(settingsAtom);
-    if (new URL(request.url).pathname !== loadedPath) {
-      store.set(loadPageAtom, pathBelowBase(baseUrl, request.url));
+    const path = pathBelowBase(baseUrl, request.url);
+    if (calendarRoot(path) !== calendarRoot(pathBelowBase(baseUrl, loadedAddress))) {
+      store.set(loadPageAtom, path);
       await new Promise((resolve) => setTimeout(resolve, longestLoadMs));
     } else if (appKey === null && appIdentifier === null) throw new Response(null, { status: 404 });
   };

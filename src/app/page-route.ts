@@ -50,8 +50,8 @@ export function createPageRoute(
       }
     };
   return ({ sections }, page, guards) => {
-    const { shape, wide = false, hasSideNavigation = false } = page;
-    const handle: RouteHandle = { shape, wide, hasSideNavigation };
+    const { shape, wide = false, sideNavigation } = page;
+    const handle: RouteHandle = { shape, wide, sideNavigation };
     return {
       middleware: [...guards, withTexts(sections, page.dates)],
       handle,

@@ -73,7 +73,7 @@ export async function laterCode() {
     const frame = id in adminPages ? [loadAdminFrame] : [];
     // Admins are staff, so that every page that only they can open loads the tool's routes, too.
     const tool = id in adminPages || forAdmins.has(id) ? [loadAdminTool, ...frame] : [];
-    const account = page.hasSideNavigation ? [loadAccountFrame] : [];
+    const account = page.sideNavigation === 'account' ? [loadAccountFrame] : [];
     const own = 'lazy' in page ? [page.lazy] : [];
     const fixedLoaders = needsFixedParts(page) ? [loadFixedParts] : [];
     return {

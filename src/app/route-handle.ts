@@ -8,8 +8,8 @@ export interface RouteHandle {
   shape: FeaturePage['shape'];
   /** The page uses the whole width. */
   wide: boolean;
-  /** The navigation above the page's content stands beside it. */
-  hasSideNavigation: boolean;
+  /** The navigation that stands beside the page's content instead of above. */
+  sideNavigation: FeaturePage['sideNavigation'];
 }
 
 /** The handle of the page among the matched routes; undefined if there is no page at the address. */

@@ -8,6 +8,7 @@ import {
 import { type Page, type PageId, pages } from '#generated/app/pages.ts';
 import { accountPages, loadAccountFrame } from '#src/features/account/pages.ts';
 import { calendarPages } from '#src/features/calendar/pages.ts';
+import { calendarSettingsPages } from '#src/features/calendar-settings/pages.ts';
 import { debugPages } from '#src/features/debug/pages.ts';
 import { loginPages } from '#src/features/login/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
@@ -25,6 +26,9 @@ import { createPageRoute, type ShownPage } from './page-route.ts';
 export const loadAdminTool = () => import('#src/features/admin/pages.ts');
 type AdminTool = Awaited<ReturnType<typeof loadAdminTool>>;
 
+/** The pages at addresses of calendars, whose hosting pages have their settings. */
+const pagesOfCalendars = { ...calendarPages, ...calendarSettingsPages };
+
 /** Each other feature's pages. A page of the contract that is missing here and in the admin tool is a type error. */
 export const featurePages: Record<
   Exclude<ShownPage['id'], keyof AdminTool['adminPages']>,
@@ -33,7 +37,7 @@ export const featurePages: Record<
   ...loginPages,
   ...accountPages,
   ...debugPages,
-  ...calendarPages,
+  ...pagesOfCalendars,
 };
 
 /** Never shown, but the router requires a component. */
@@ -65,7 +69,7 @@ export function createRoutes(
       return { ...emptyRoute, middleware, loader: () => redirect(pages[page.redirect].path) };
     const own = parts[page.id];
     if (!own || !mayOpen(page.access, user)) return { ...emptyRoute, middleware };
-    const ofCalendar = page.id in calendarPages ? [requireCalendarSettings(store)] : [];
+    const ofCalendar = page.id in pagesOfCalendars ? [requireCalendarSettings(store)] : [];
     return pageRoute(page, own, [...middleware, ...ofCalendar]);
   };
   const createPage = (page: Page): RouteObject => ({
@@ -82,7 +86,7 @@ export function createRoutes(
     children: [{ ErrorBoundary: LazyErrorPage, children }],
   });
   const isInAdminTool = ({ access }: Page) => access === 'staff';
-  const isInAccountFrame = ({ id }: Page) => parts[id]?.hasSideNavigation === true;
+  const isInAccountFrame = ({ id }: Page) => parts[id]?.sideNavigation === 'account';
   const allPages = Object.values(pages);
   /** The navigation of the account pages around those that share it. */
   const accountFrame: RouteObject = {

@@ -50,6 +50,9 @@ function refusalOfSettings(
   if (!views.enabled_views.includes(views.default_view)) {
     return invalidField('calendar_views.default_view', 'The default view must be enabled.');
   }
+  if (views.narrow_default_view && !views.enabled_views.includes(views.narrow_default_view)) {
+    return invalidField('calendar_views.narrow_default_view', 'The default view must be enabled.');
+  }
   if (views.visible_to <= views.visible_from) {
     return invalidField(
       'calendar_views.visible_to',

@@ -225,7 +225,7 @@ export function calendarSettings(
   }: { [Section in keyof CalendarSettings]?: Partial<CalendarSettings[Section]> } = {},
 ): CalendarSettings {
   return {
-    general_settings: { language: 'en', about: '', ...general_settings },
+    general_settings: { language: 'en', visitor_language: null, about: '', ...general_settings },
     date_time: {
       time_zone,
       show_time_zone: true,
@@ -236,6 +236,7 @@ export function calendarSettings(
     },
     calendar_views: {
       default_view: 'month',
+      narrow_default_view: null,
       enabled_views: allViews,
       time_resolution: 30,
       visible_from: 7,

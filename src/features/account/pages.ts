@@ -8,29 +8,29 @@ const settingsPages = {
     lazy: () => import('./profile/ProfilePage.tsx'),
     shape: 'form',
     dates: true,
-    hasSideNavigation: true,
+    sideNavigation: 'account',
   },
   security: {
     lazy: () => import('./security/SecurityPage.tsx'),
     shape: 'form',
     dates: true,
-    hasSideNavigation: true,
+    sideNavigation: 'account',
   },
   devices: {
     lazy: () => import('./devices/DevicesPage.tsx'),
     shape: 'list',
     dates: true,
-    hasSideNavigation: true,
+    sideNavigation: 'account',
   },
   notifications: {
     lazy: () => import('./notifications/NotificationsPage.tsx'),
     shape: 'dense',
-    hasSideNavigation: true,
+    sideNavigation: 'account',
   },
   avatar: {
     lazy: () => import('./avatar/AvatarPage.tsx'),
     shape: 'text',
-    hasSideNavigation: true,
+    sideNavigation: 'account',
   },
 } satisfies Partial<Record<PageId, FeaturePage>>;
 

@@ -8,8 +8,10 @@ export function calendarAt(pathname: string): CalendarAddress | null {
   const segment = (index: number) => decodeURIComponent(pathname.split('/')[index] ?? '');
   switch (pageAt(pathname)?.id) {
     case 'calendarByKey':
+    case 'calendarSettings':
       return { calendarKey: segment(1) };
     case 'calendarByIdentifier':
+    case 'calendarSettingsByIdentifier':
       return { calendarId: segment(2) };
     default:
       return null;

@@ -4,8 +4,10 @@ import styles from './PageShell.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageShellProps {
-  /** The page's heading and its name in the window's title. */
+  /** The page's heading. */
   title: string;
+  /** The page's name in the window's title. Default: its heading. */
+  windowTitle?: string;
   /** One muted line below the heading. */
   lead?: ReactNode;
   /** The page's main action, or a replacement such as a search. */
@@ -16,10 +18,17 @@ interface PageShellProps {
 }
 
 /** The header of every page. */
-export function PageShell({ title, lead, actions, width = 'full', children }: PageShellProps) {
+export function PageShell({
+  title,
+  windowTitle = title,
+  lead,
+  actions,
+  width = 'full',
+  children,
+}: PageShellProps) {
   return (
     <div className={classNames(styles.page, width === 'text' && styles.text)}>
-      <PageTitle title={title} />
+      <PageTitle title={windowTitle} />
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>{title}</h1>

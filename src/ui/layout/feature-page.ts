@@ -24,8 +24,8 @@ export type FeaturePage = PageCode & {
   dates?: true | 'on demand';
   /** True if the page uses the full width. */
   wide?: boolean;
-  /** True if a navigation that it shares with other pages stands beside it instead of above. */
-  hasSideNavigation?: boolean;
+  /** The pages with which it shares a navigation, which stands beside it instead of above. */
+  sideNavigation?: 'account' | 'calendar';
 };
 
 /** Loads the page's module, unless that is part of the initial code, so that it can be prerendered. */

@@ -34,7 +34,7 @@ const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: ad
 /** Every page of the contract with a screen, and who sees it. Its page may be open to anyone, but not the calendar. */
 const shownPages = examplePages.flatMap((page) => {
   if (!('title' in page)) return [];
-  return [{ ...page, as: page.id === 'calendarByIdentifier' ? owner : viewers[page.access] }];
+  return [{ ...page, as: page.id.endsWith('ByIdentifier') ? owner : viewers[page.access] }];
 });
 
 /** The start of the window's title on record pages. */
@@ -42,20 +42,31 @@ const recordNames: Partial<Record<string, string>> = {
   adminCalendar: rowingClub,
   adminOrganization: 'Riverside Sports',
   adminUser: 'Olivia Owner',
+  calendarSettings: 'General',
+  calendarSettingsByIdentifier: 'General',
 };
 
 /** The window's title on a page of the contract. */
 async function findTitle({ id, title }: (typeof shownPages)[number]): Promise<string> {
   const t = translateBy((await textsIn('en')).t);
   const record = recordNames[id];
-  const product = title === 'calendar:Calendar' ? rowingClub : 'Shared Calendar';
+  const product =
+    title === 'calendar:Calendar' || record === 'General' ? rowingClub : 'Shared Calendar';
   return [...(record ? [record] : []), t(title), product].join(' – ');
 }
 
 const openAs = (address: string, as: string | undefined) => openPage(address, as ? { as } : {});
 
 /** One page of each kind of access; the others differ from them in their own parts, which other tests open. */
-const openedPages = ['login', 'dashboard', 'adminUser', 'debug', 'calendarByKey', 'eventPointer'];
+const openedPages = [
+  'login',
+  'dashboard',
+  'adminUser',
+  'debug',
+  'calendarByKey',
+  'calendarSettings',
+  'eventPointer',
+];
 
 describe('a page of the contract', () => {
   const pagesToOpen = shownPages.filter(({ id }) => isDeep || openedPages.includes(id));
@@ -183,6 +194,8 @@ describe('an address', () => {
     '/c/riv3rsx',
     '/c/riv-rs',
     '/c/riv3rs/slug/more',
+    '/c/riv3rs/settings/A',
+    '/ksr0wingclubmain01/settings',
     '/ksshort',
     '/ksr0wingclubmain012',
     '/ksr0wingclubmain0-',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import { paths } from '#src/util/paths.ts';
 
 describe('page addresses', () => {
@@ -11,7 +12,7 @@ describe('page addresses', () => {
     ],
     [paths.login({ email: undefined }), '/login'],
     [paths.dashboard({ query: 'a & b' }), '/user/dashboard?query=a+%26+b'],
-    [paths.admin({ type: 'key', offset: 100 }), '/admintool96?type=key&offset=100'],
+    [staffPaths.admin({ type: 'key', offset: 100 }), '/admintool96?type=key&offset=100'],
     [paths.calendarByKey('ks0123456789abcdef'), '/ks0123456789abcdef'],
     [paths.calendarByIdentifier('riv3rs'), '/c/riv3rs'],
     [paths.calendarByIdentifier('riv3rs', 'rowing club'), '/c/riv3rs/rowing%20club'],

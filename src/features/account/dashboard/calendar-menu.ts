@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { nameCalendar, settingsPath } from '#src/calendar/model/calendar-paths.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { useOwnerOnly } from '#src/session/OwnerButton.tsx';
@@ -79,6 +80,7 @@ export function useCalendarMenu(
       onSelect: onPin,
     },
     ...(moves === 'none' ? [] : moveItems(t, moves, onMoveBy)),
+    ...settingsItem(t, calendar),
     {
       key: 'emails',
       label: t('dashboard:Email notifications'),
@@ -115,6 +117,20 @@ function moveItems(t: Translate, moves: PinMoves, onMoveBy: (step: PinStep) => v
       kind: 'action',
       disabled: moves === 'earlier',
       onSelect: () => onMoveBy('later'),
+    },
+  ];
+}
+
+/** Leads to the settings of the user's own calendar. */
+function settingsItem(t: Translate, calendar: UserCalendar): readonly MenuItem[] {
+  if (calendar.role !== 'owner' || !calendar.active) return [];
+  return [
+    {
+      key: 'settings',
+      label: t('header:Calendar settings'),
+      icon: 'gear',
+      kind: 'page',
+      href: settingsPath(nameCalendar(calendar)),
     },
   ];
 }

@@ -9,10 +9,10 @@ import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import { changedValues } from '#src/ui/form/field-values.ts';
+import { dateLocaleChoices, languageChoices } from '#src/ui/form/language-choices.ts';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { momentAt } from '#src/util/dates.ts';
-import { dateLocaleChoices, languageChoices } from './language-choices.ts';
 import type { Profile } from './profile-loader.ts';
 import { useProfileChanges } from './use-profile-changes.ts';
 

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { mayCall } from '#src/session/rights.ts';
 import { type StatusAction, statusAtom, undoAction } from '#src/status/status.ts';
-import { paths } from '#src/util/paths.ts';
 import { calendarId, type NotedCalendar, noteDraftState, noteRequest } from './audit-note.ts';
 
 /** A successful act. */
@@ -36,7 +36,7 @@ export function useReportAct(): (outcome: Outcome) => void {
     const offers: StatusAction[] = [];
     if (undo) offers.push(undoAction(undo));
     if (noteOn !== undefined && mayNote && !isSaved) {
-      const audit = paths.adminCalendar(String(calendarId(noteOn)), { tab: 'audit' });
+      const audit = staffPaths.adminCalendar(String(calendarId(noteOn)), { tab: 'audit' });
       offers.push({
         label:
           typeof noteOn === 'object'

@@ -1,7 +1,7 @@
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
-import { paths } from '#src/util/paths.ts';
 
 /** An address of the tool with no page, of which only staff learn that it is the tool's. */
 function UnknownPage() {
@@ -14,7 +14,7 @@ function UnknownPage() {
       )}
     >
       <div>
-        <ButtonLink look="primary" to={paths.admin()}>
+        <ButtonLink look="primary" to={staffPaths.admin()}>
           {t('admin:Search')}
         </ButtonLink>
       </div>

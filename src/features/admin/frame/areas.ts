@@ -1,6 +1,6 @@
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { paths } from '#src/util/paths.ts';
 import { useDenial } from '../acts/use-denial.ts';
 
 export interface Area {
@@ -28,12 +28,12 @@ export function useAreas(): readonly Area[] {
     return { key, label, href, icon, letter, denial: null };
   };
   return [
-    area('search', t('admin:Search'), paths.admin(), 'search', null),
-    area('overdue', t('admin:Overdue organizations'), paths.adminOverdue(), 'alert', 'o'),
-    area('newsletter', t('admin:Newsletter'), paths.adminNewsletter(), 'mail', 'l'),
-    area('domains', t('admin:Trusted domains'), paths.adminDomains(), 'globe', 't'),
+    area('search', t('admin:Search'), staffPaths.admin(), 'search', null),
+    area('overdue', t('admin:Overdue organizations'), staffPaths.adminOverdue(), 'alert', 'o'),
+    area('newsletter', t('admin:Newsletter'), staffPaths.adminNewsletter(), 'mail', 'l'),
+    area('domains', t('admin:Trusted domains'), staffPaths.adminDomains(), 'globe', 't'),
     {
-      ...area('push', t('admin:Push message'), paths.adminPush(), 'phone', 'm'),
+      ...area('push', t('admin:Push message'), staffPaths.adminPush(), 'phone', 'm'),
       denial: push,
     },
   ];

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
-import { paths } from '#src/util/paths.ts';
 
 /** The page of a calendar that does not exist. */
 export function MissingCalendar() {
@@ -11,7 +11,7 @@ export function MissingCalendar() {
   return (
     <MissingRecord
       title={t('records:No calendar %id%', { id })}
-      search={paths.admin({ query: id })}
+      search={staffPaths.admin({ query: id })}
     />
   );
 }
@@ -23,7 +23,7 @@ export function MissingUser() {
   return (
     <MissingRecord
       title={t('records:No user %id%', { id })}
-      search={paths.admin({ kind: 'users', query: id })}
+      search={staffPaths.admin({ kind: 'users', query: id })}
     />
   );
 }
@@ -36,7 +36,7 @@ export function MissingOrganization() {
     <MissingRecord
       title={t('records:No organization %id%', { id })}
       // Calendars are searched by the name of their organization, not by its ID.
-      search={paths.admin({ type: 'organization', ...(!/^\d+$/.test(id) && { query: id }) })}
+      search={staffPaths.admin({ type: 'organization', ...(!/^\d+$/.test(id) && { query: id }) })}
     />
   );
 }

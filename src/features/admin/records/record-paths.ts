@@ -1,8 +1,8 @@
-import { paths } from '#src/util/paths.ts';
+import { staffPaths } from '#generated/app/staff-paths.ts';
 
 /** The addresses of the pages that show a record. */
 export const recordPaths = {
-  calendar: (id: number) => paths.adminCalendar(String(id)),
-  organization: (id: number) => paths.adminOrganization(String(id)),
-  user: (id: number) => paths.adminUser(String(id)),
+  calendar: (id: number) => staffPaths.adminCalendar(String(id)),
+  organization: (id: number) => staffPaths.adminOrganization(String(id)),
+  user: (id: number) => staffPaths.adminUser(String(id)),
 };

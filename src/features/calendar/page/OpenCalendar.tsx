@@ -27,6 +27,7 @@ import styles from './OpenCalendar.module.css';
 import { PageEvents } from './PageEvents.tsx';
 import { PageFoot, PagePrint } from './PagePrint.tsx';
 import { ReadNotice } from './ReadNotice.tsx';
+import { SettingsLink } from './SettingsLink.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
@@ -60,7 +61,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
   const { state, problems, change } = open.address;
   const recent = useRecentPlace();
   const { may } = configuration.access;
-  const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
+  const { title, showTitle, showMenu, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
   const printedTitle = showTitle ? shownTitle : undefined;
   const [isPrintOpen, setPrintOpen] = useState(false);
@@ -96,6 +97,7 @@ function CalendarParts({ calendar, page }: CalendarPartsProps) {
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             {showTitle && <AccessSign {...configuration} />}
+            {showMenu && may.administer && <SettingsLink />}
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
           <div className={styles.body}>

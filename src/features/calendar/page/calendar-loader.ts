@@ -82,7 +82,7 @@ function readableCalendar(
   reading: Pick<ReadableCalendar, 'events' | 'memory'>,
 ): ReadableCalendar {
   const { settings, sub_calendars, event_fields } = configuration;
-  const { enabled_views, default_view } = settings.calendar_views;
+  const { enabled_views, default_view, narrow_default_view } = settings.calendar_views;
   const { show_time_zone, time_zone } = settings.date_time;
   const { events, memory } = show_time_zone ? reading : inOwnZone(address, reading);
   const views = usableViews(enabled_views);
@@ -92,7 +92,7 @@ function readableCalendar(
     subCalendarIds: active.map(({ id }) => id),
     optionIds: filterFields(event_fields).flatMap(({ options }) => options.map(({ id }) => id)),
   };
-  const view = startView(views, memory.view, default_view).name;
+  const view = startView(views, memory.view, default_view, narrow_default_view).name;
   return {
     kind: 'readable',
     address,

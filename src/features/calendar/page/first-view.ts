@@ -10,13 +10,20 @@ const phoneViews: readonly unknown[] = ['agenda', 'days'];
  * The view to begin with, if the address names none; undefined if there is none to choose from.
  * @param rememberedName the name of the reader's last one in this calendar.
  * @param ofCalendar the name of the one that the calendar's settings choose.
+ * @param narrow the one that they choose for phones; null for the one that fits best.
  */
 export function firstView<View extends { readonly name: string }>(
   usable: readonly View[],
   rememberedName?: unknown,
   ofCalendar?: string,
+  narrow: string | null = null,
 ): View | undefined {
-  return [rememberedName, ...(isPhone() ? phoneViews : []), ofCalendar, usable[0]?.name]
+  return [
+    rememberedName,
+    ...(isPhone() ? [narrow, ...phoneViews] : []),
+    ofCalendar,
+    usable[0]?.name,
+  ]
     .map((wanted) => usable.find(({ name }) => name === wanted))
     .find((view) => view !== undefined);
 }

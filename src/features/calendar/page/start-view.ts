@@ -15,13 +15,15 @@ export function usableViews(enabledNames: readonly ViewName[]): readonly Calenda
  * The view to begin with, if the address names none.
  * @param rememberedName the name of the reader's last one in this calendar.
  * @param ofCalendar the name of the one that the calendar's settings choose.
+ * @param narrow the one that they choose for phones; null for the one that fits best.
  */
 export function startView(
   usable: readonly CalendarView[],
   rememberedName?: string,
   ofCalendar?: string,
+  narrow: string | null = null,
 ): CalendarView {
-  const view = firstView(usable, rememberedName, ofCalendar);
+  const view = firstView(usable, rememberedName, ofCalendar, narrow);
   if (!view) throw new Error('There is no view.');
   return view;
 }

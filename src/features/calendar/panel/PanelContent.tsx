@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { MonthGrid, type MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import type { CalendarState, ChangeState } from '../address/calendar-state.ts';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import { zoneChoices } from '../formats/zone-choices.ts';
@@ -31,7 +32,8 @@ export interface PanelContentProps extends ZoneFieldsProps {
 /** Shows the options for a calendar's content: its day, its parts, their filters, and the time zone. */
 export function PanelContent(props: PanelContentProps) {
   const { address, configuration, active, state, month, change } = props;
-  const { date_time } = configuration.settings;
+  const t = useTranslate();
+  const { date_time, general_settings } = configuration.settings;
   const colors = useColorChange(address);
   const [target, setTarget] = useState<ReminderTarget | null>(null);
   return (
@@ -53,6 +55,12 @@ export function PanelContent(props: PanelContentProps) {
         onChoose={(filters) => change({ filters }, 'replace')}
       />
       {date_time.show_time_zone && <ZoneFields {...props} own={date_time.time_zone} />}
+      {general_settings.about !== '' && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{t('calendar:About this calendar')}</h3>
+          <LateMarkdown text={general_settings.about} headingLevel={4} />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { pages } from '#generated/app/pages.ts';
 import type { IconName } from '#generated/icons.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -64,7 +65,7 @@ export function accountPages(t: Translate, user: User): readonly AccountPage[] {
   const page = (key: AccountPage['key'], label: string, icon: IconName, href: string) => {
     return { key, label, icon, href };
   };
-  const admin = page('admin', t('header:Admin'), 'shield', paths.admin());
+  const admin = page('admin', t('header:Admin'), 'shield', pages.admin.path);
   const debug = page('debug', t('header:Debug'), 'bug', paths.debug());
   return [
     page('dashboard', t('header:Dashboard'), 'grid', paths.dashboard()),

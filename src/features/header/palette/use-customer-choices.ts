@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListCalendarsData, listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { ignoreFailure } from '#src/api/errors.ts';
+import { calendarPath, nameCalendar, settingsPath } from '#src/calendar/model/calendar-paths.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
@@ -29,6 +30,10 @@ export function useCustomerChoices() {
     const words = searchWords(query);
     const fits = ({ label, detail = '' }: PaletteChoice) =>
       hasAllWords(searchableText(`${label}\n${detail}`), words);
+    const settingsGroup = {
+      label: t('header:Calendar settings'),
+      choices: (calendars ?? []).flatMap((calendar) => toSettings(t, calendar)),
+    };
     const ownCalendars = (calendars ?? []).map((calendar) => toChoice(t, calendar)).filter(fits);
     return [
       { label: t('header:Your calendars'), choices: ownCalendars.slice(0, maxCalendars) },
@@ -36,7 +41,10 @@ export function useCustomerChoices() {
       // Only when asked for, because there are many.
       ...(query === ''
         ? []
-        : preferences.map(({ label, choices }) => ({ label, choices: choices.filter(fits) }))),
+        : [settingsGroup, ...preferences].map(({ label, choices }) => ({
+            label,
+            choices: choices.filter(fits),
+          }))),
     ];
   };
   return { isLoading: calendars === null, listChoices };
@@ -69,7 +77,7 @@ function compareOpened(a: Calendar, b: Calendar): number {
 }
 
 function toChoice(t: Translate, calendar: Calendar): PaletteChoice {
-  const { id, title, key, identifier, role, owner, active } = calendar;
+  const { id, title, role, owner, active } = calendar;
   return {
     key: `calendar ${id}`,
     icon: 'calendar',
@@ -77,8 +85,22 @@ function toChoice(t: Translate, calendar: Calendar): PaletteChoice {
     label: title,
     ...(role === 'member' && { detail: owner.name }),
     ...(!active && { mark: t('common:Inactive') }),
-    target: { href: key ? paths.calendarByKey(key) : paths.calendarByIdentifier(identifier) },
+    target: { href: calendarPath(nameCalendar(calendar)) },
   };
+}
+
+/** The settings of the user's own calendars. */
+function toSettings(t: Translate, calendar: Calendar): readonly PaletteChoice[] {
+  const { id, title, role, active } = calendar;
+  if (role !== 'owner' || !active) return [];
+  return [
+    {
+      key: `settings ${id}`,
+      icon: 'gear',
+      label: t('header:Settings of %title%', { title }),
+      target: { href: settingsPath(nameCalendar(calendar)) },
+    },
+  ];
 }
 
 /** The pages of the account menu, those that it leaves out, and the logout. */

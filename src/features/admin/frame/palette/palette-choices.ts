@@ -1,6 +1,6 @@
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { PaletteChoice, PaletteGroup } from '#src/ui/palette/palette-choice.ts';
-import { paths } from '#src/util/paths.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../../records/record-paths.ts';
 import type { Area } from '../areas.ts';
@@ -77,6 +77,6 @@ function searchChoice(t: Translate, query: string): PaletteChoice {
     icon: 'search',
     label: t('admin:Search calendars for “%query%”', { query }),
     isFromSearch: true,
-    target: { href: paths.admin({ query }) },
+    target: { href: staffPaths.admin({ query }) },
   };
 }

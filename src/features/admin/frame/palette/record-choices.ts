@@ -1,7 +1,7 @@
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import type { IconName } from '#generated/icons.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { PaletteChoice, PaletteGroup } from '#src/ui/palette/palette-choice.ts';
-import { paths } from '#src/util/paths.ts';
 import { searchableText } from '#src/util/word-search.ts';
 import { maskEmail } from '../../records/mask.ts';
 import { recordPaths } from '../../records/record-paths.ts';
@@ -84,7 +84,7 @@ function domainsIn(t: Translate, { domains }: FoundRecords): PaletteGroup {
       // Different domains can look alike, but not as punycode.
       ...(readable !== domain && { detail: domain }),
       ...(!valid && { mark: t('admin:Not proven') }),
-      target: { href: paths.adminDomains({ query: domain }) },
+      target: { href: staffPaths.adminDomains({ query: domain }) },
     };
   });
 }
@@ -94,7 +94,7 @@ function subscribersIn(t: Translate, { subscribers }: FoundRecords): PaletteGrou
     key: `subscriber ${email}`,
     label: email,
     masks: { label: maskEmail(email) },
-    target: { href: paths.adminNewsletter({ query: email }) },
+    target: { href: staffPaths.adminNewsletter({ query: email }) },
   }));
 }
 
@@ -105,7 +105,7 @@ function emailsIn(t: Translate, { emails }: FoundRecords): PaletteGroup {
     label: subject,
     detail: recipient,
     masks: { detail: maskEmail(recipient) },
-    target: { href: paths.admin({ kind: 'emails', query: recipient }) },
+    target: { href: staffPaths.admin({ kind: 'emails', query: recipient }) },
   }));
 }
 

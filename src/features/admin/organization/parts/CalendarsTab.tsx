@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { SearchCalendarsData } from '#generated/admin/fetchers.ts';
+import { staffPaths } from '#generated/app/staff-paths.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { paths } from '#src/util/paths.ts';
 import { licenseName } from '../../kinds/license-names.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
 import { recordLink } from '../../records/record-link.ts';
@@ -23,7 +23,7 @@ interface CalendarsTabProps {
 export function CalendarsTab({ organization, calendars }: CalendarsTabProps) {
   const t = useTranslate();
   const { total, results } = calendars;
-  const search = paths.admin({ type: 'organization', query: organization.name });
+  const search = staffPaths.admin({ type: 'organization', query: organization.name });
   return (
     <RecordTable
       name="organization-calendars"

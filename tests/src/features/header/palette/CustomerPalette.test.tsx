@@ -41,6 +41,14 @@ describe('the palette', () => {
     );
   });
 
+  it('opens the settings of the user’s own calendars by its name', async () => {
+    const page = await openPalette();
+    await page.user.type(await field(), 'settings riverside');
+    await option('Settings of Riverside rowing club');
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/ksr0wingclubmain01/settings/general']));
+  });
+
   it('marks an inactive calendar', async () => {
     const page = await openPalette();
     await page.user.type(await field(), 'clubhouse');

@@ -2,12 +2,12 @@ import type { components } from '#generated/app/types.ts';
 import { languageCodes } from '#src/i18n/language-codes.ts';
 import { languageName } from '#src/i18n/language-names.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
-import type { Choice } from '#src/ui/form/choices.ts';
+import type { Choice } from './choices.ts';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 
 /** The completely translated languages, and the one in use. */
-export function languageChoices(inUse: LanguageCode): Choice<LanguageCode>[] {
+export function languageChoices(inUse: string | null): Choice<LanguageCode>[] {
   return named(
     languageCodes.filter((code) => code === inUse || translatedLanguages.includes(code)),
   );

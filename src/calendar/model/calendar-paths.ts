@@ -1,0 +1,32 @@
+import { paths } from '#src/util/paths.ts';
+
+/** Names a calendar in the paths of its pages, by one of them. */
+export type CalendarNames = Readonly<Partial<Record<'calendarKey' | 'identifier', string>>>;
+
+/** The address of a calendar's page. */
+export function calendarPath({ calendarKey, identifier = '' }: CalendarNames): string {
+  return calendarKey === undefined
+    ? paths.calendarByIdentifier(identifier)
+    : paths.calendarByKey(calendarKey);
+}
+
+/** The address of a part of a calendar's settings, by default the first. */
+export function settingsPath(
+  { calendarKey, identifier = '' }: CalendarNames,
+  part = 'general',
+): string {
+  return calendarKey === undefined
+    ? paths.calendarSettingsByIdentifier(identifier, part)
+    : paths.calendarSettings(calendarKey, part);
+}
+
+/** Names a calendar of the user's: by its key, if they know one. */
+export function nameCalendar({
+  key,
+  identifier,
+}: {
+  key: string | null;
+  identifier: string;
+}): CalendarNames {
+  return key ? { calendarKey: key } : { identifier };
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import styles from './Preview.module.css';
+
+/** Shows what visitors will see of the values in the form. */
+export function Preview({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t('settings:Preview')}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { IconName } from '#generated/icons.ts';
+import type { Translate } from '#src/i18n/i18n.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import type { SettingsPartProps } from '../frame/settings-part.ts';
+
+/** A part of a calendar's settings, with a page of its own. */
+export interface SettingsPart {
+  /** The last segment of its address. */
+  readonly name: string;
+  readonly label: (t: Translate) => string;
+  readonly icon: IconName;
+  /** The page's content, below its heading. */
+  readonly Part: ReturnType<typeof lazyPart<string, SettingsPartProps>>;
+}
+
+/** The parts, in the order of the navigation: a new one is its folder and an entry here. */
+export const settingsParts: readonly SettingsPart[] = [
+  {
+    name: 'general',
+    label: (t) => t('settings:General'),
+    icon: 'gear',
+    Part: lazyPart(() => import('../general/GeneralPart.tsx'), 'GeneralPart'),
+  },
+];

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+export const rowing = '/ksr0wingclubmain01';
+
+/** Opens a part of the rowing club's settings as its administrator. @param hash names a setting. */
+export async function openSettings(part: string, heading: string, hash = '') {
+  const page = await openPage(`${rowing}/settings/${part}${hash}`);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return page;
+}
+
+/** The settings on the server. */
+export async function readSettings() {
+  const response = await fetch(`${window.location.origin}/calendars${rowing}`, {
+    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  return (await response.json()).settings;
+}
