@@ -23,25 +23,6 @@ export function logIn(
   return call<LogInData>(['post', '/login'], { user: 'object', target_path: 'string' }, input, options);
 }
 
-export interface RegisterUserInput {
-  query?: NonNullable<operations['registerUser']['parameters']['query']>;
-  body: NonNullable<operations['registerUser']['requestBody']>['content']['application/json'];
-}
-export type RegisterUserData = undefined;
-
-/**
- * Create an account.
- * Creates an account that is not active yet, and mails a link to `/activate?token=…`, which activates it. If there is an active account with this address, it gets a mail that says so instead; if it is not active yet, the new registration replaces an earlier one, whose links no longer work. **The response is always the same**, and takes the same time, so it does not reveal whether there is an account. It starts no session.
- * `POST /register` (proposed). Answers nothing when canceled.
- * @throws one of the error classes of `#src/api/errors.ts`.
- */
-export function registerUser(
-  input: RegisterUserInput,
-  options: CallOptions = {},
-): Promise<RegisterUserData | undefined> {
-  return call<RegisterUserData>(['post', '/register'], 'empty', input, options);
-}
-
 export interface LogOutInput {
   query?: NonNullable<operations['logOut']['parameters']['query']>;
 }
@@ -58,56 +39,6 @@ export function logOut(
   options: CallOptions = {},
 ): Promise<LogOutData | undefined> {
   return call<LogOutData>(['get', '/logout'], 'any', input, options);
-}
-
-export interface GetImpersonationInput {}
-export type GetImpersonationData = operations['getImpersonation']['responses'][200]['content']['application/json'];
-
-/**
- * Get whether the session is impersonated.
- * Called before ending the impersonation, because another tab may have done so.
- * `GET /is-impersonated` (specified). Answers nothing when canceled.
- * @throws one of the error classes of `#src/api/errors.ts`.
- */
-export function getImpersonation(
-  input: GetImpersonationInput = {},
-  options: CallOptions = {},
-): Promise<GetImpersonationData | undefined> {
-  return call<GetImpersonationData>(['get', '/is-impersonated'], { is_impersonated: 'boolean' }, input, options);
-}
-
-export interface ExitImpersonationByUrlInput {
-  query: NonNullable<operations['exitImpersonationByUrl']['parameters']['query']>;
-}
-export type ExitImpersonationByUrlData = undefined;
-
-/**
- * End the impersonation by its exit URL.
- * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client calls `getImpersonation` first, and falls back to `exitImpersonation` if this address returns 404, 405 or 410. **Changes state although it is a GET**; HEAD is not supported. An impersonation starts with `impersonateUser` of the admin document.
- * `GET /impersonation` (specified). Answers nothing when canceled.
- * @throws one of the error classes of `#src/api/errors.ts`.
- */
-export function exitImpersonationByUrl(
-  input: ExitImpersonationByUrlInput,
-  options: CallOptions = {},
-): Promise<ExitImpersonationByUrlData | undefined> {
-  return call<ExitImpersonationByUrlData>(['get', '/impersonation'], 'empty', input, options);
-}
-
-export interface ExitImpersonationInput {}
-export type ExitImpersonationData = undefined;
-
-/**
- * End the impersonation.
- * Returns the session to the staff member who viewed the product as its user.
- * `POST /exit-impersonation` (specified). Answers nothing when canceled.
- * @throws one of the error classes of `#src/api/errors.ts`.
- */
-export function exitImpersonation(
-  input: ExitImpersonationInput = {},
-  options: CallOptions = {},
-): Promise<ExitImpersonationData | undefined> {
-  return call<ExitImpersonationData>(['post', '/exit-impersonation'], 'empty', input, options);
 }
 
 export interface ReportClientMessageInput {

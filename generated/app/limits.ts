@@ -7,15 +7,6 @@ export const logInLimits = {
   code: { minLength: 6, maxLength: 20 },
 } as const;
 
-/** The limits of `registerUser`. */
-export const registerUserLimits = {
-  _target_path: { maxLength: 2000 },
-  name: { minLength: 1, maxLength: 120, pattern: "\\S" },
-  email: { maxLength: 254 },
-  password: { minLength: 8, maxLength: 200 },
-  time_zone: { minLength: 1, maxLength: 64 },
-} as const;
-
 /** The limits of `reportClientMessage`. */
 export const reportClientMessageLimits = {
   message: { minLength: 1, maxLength: 500 },

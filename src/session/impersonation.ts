@@ -2,7 +2,7 @@ import {
   exitImpersonation,
   exitImpersonationByUrl,
   getImpersonation,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/impersonation/fetchers.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import { type FailureId, RequestError } from '#src/api/errors.ts';
 

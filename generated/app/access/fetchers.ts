@@ -4,6 +4,25 @@ import type { operations, paths } from '../types.ts';
 
 const call = createCaller<paths>();
 
+export interface RegisterUserInput {
+  query?: NonNullable<operations['registerUser']['parameters']['query']>;
+  body: NonNullable<operations['registerUser']['requestBody']>['content']['application/json'];
+}
+export type RegisterUserData = undefined;
+
+/**
+ * Create an account.
+ * Creates an account that is not active yet, and mails a link to `/activate?token=…`, which activates it. If there is an active account with this address, it gets a mail that says so instead; if it is not active yet, the new registration replaces an earlier one, whose links no longer work. **The response is always the same**, and takes the same time, so it does not reveal whether there is an account. It starts no session.
+ * `POST /register` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function registerUser(
+  input: RegisterUserInput,
+  options: CallOptions = {},
+): Promise<RegisterUserData | undefined> {
+  return call<RegisterUserData>(['post', '/register'], 'empty', input, options);
+}
+
 export interface RequestPasswordResetInput {
   body: NonNullable<operations['requestPasswordReset']['requestBody']>['content']['application/json'];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { registerUser } from '#generated/app/fetchers.ts';
+import { registerUser } from '#generated/app/access/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './AuthCard.module.css';

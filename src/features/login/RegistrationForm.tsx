@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { RegisterUserInput } from '#generated/app/fetchers.ts';
-import { registerUserLimits } from '#generated/app/limits.ts';
+import type { RegisterUserInput } from '#generated/app/access/fetchers.ts';
+import { registerUserLimits } from '#generated/app/access/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { RegisterUserInput } from '#generated/app/fetchers.ts';
+import type { RegisterUserInput } from '#generated/app/access/fetchers.ts';
 import { chosenClockAtom } from '#src/i18n/clock.ts';
 import { knownLanguageCode } from '#src/i18n/language-codes.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
