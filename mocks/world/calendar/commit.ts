@@ -67,8 +67,9 @@ export function commitChange(
     if (after) state.events.set(after);
     else state.events.delete(rootId);
     // The undo of a creation or of a split deletes events, too, which nobody misses.
-    const isDeletion = history?.kind === 'deleted' || state.deletions.has(rootId);
-    if (before && !after && isDeletion) state.deletions.set(rootId, { record: before, at, author });
+    if (before && !after && history?.kind === 'deleted') {
+      state.deletions.set(rootId, { record: before, at, author });
+    }
     if (continues !== undefined) splitReminders(state, continues, rootId);
     const earlier = state.history.get(continues ?? rootId) ?? [];
     const entries = history ? [...earlier, { ...history, at, author }] : earlier;

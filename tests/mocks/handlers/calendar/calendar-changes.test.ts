@@ -137,6 +137,17 @@ describe('a visitor of the log', () => {
     expect(await text()).not.toMatch(/Secret|10203/);
   });
 
+  it('no longer sees the changes of an event whose details are hidden by now', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const rooms = openCalendar(mock, roleKeys.admin);
+    const caterer = openCalendar(mock, roleKeys.mixed);
+    const { event } = await rooms.create({ ...freeHour, sub_calendar_ids: [10201] });
+    const { id, version } = event;
+    expect(await kinds(caterer)).toContainEqual([id, 'created']);
+    await rooms.update(id, { version, sub_calendar_ids: [10202] });
+    expect((await kinds(caterer)).map(([eventId]) => eventId)).not.toContain(id);
+  });
+
   it('does not learn of fields that are not for everyone', async () => {
     const { club, other } = await openClubAs('read_only');
     const { event } = await club.create({ ...training, custom: { '1014': 'Too slow' } });

@@ -173,7 +173,9 @@ describe('the undo of a deleted sub-calendar', () => {
   it('needs an administrator', async () => {
     const mock = await openMock({ clock: storyClock });
     const club = openCalendar(mock, rowingClub);
-    const answer = await remove(club, 10107);
+    const body = { name: 'Swan', color: 'pink' };
+    const { id } = await (await club.post('/sub-calendars', body)).json();
+    const answer = await remove(club, id);
     const { key } = await (await club.post('/keys', { name: 'Crew', role: 'modify' })).json();
     expect(await undone(openCalendar(mock, key), answer)).toEqual([403, 'permission_denied']);
   });
