@@ -2560,6 +2560,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The record is in a state that does not allow this, the request's `Idempotency-Key` was used for another one, or the calendar is deactivated. */
+        ChangeOnceConflict: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The record is in a state that does not allow this, or the calendar is deactivated. */
         ChangeConflict: {
             headers: {
@@ -4389,7 +4400,7 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
-            409: components["responses"]["ChangeConflict"];
+            409: components["responses"]["ChangeOnceConflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -5237,7 +5248,7 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
-            409: components["responses"]["ChangeConflict"];
+            409: components["responses"]["ChangeOnceConflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

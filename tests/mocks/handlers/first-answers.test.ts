@@ -72,6 +72,27 @@ const pairs: Readonly<Record<string, (mock: Browser) => Pair | Promise<Pair>>> =
     { name: 'Coaches', role: 'modify' },
     { name: 'Coaches', role: 'read_only' },
   ),
+  renewKey: () => [
+    { path: `${calendar}/keys/1012/renewal` },
+    { path: `${calendar}/keys/1011/renewal` },
+  ],
+  deleteSubCalendar: () => [
+    { path: `${calendar}/sub-calendars/10106` },
+    { path: `${calendar}/sub-calendars/10105` },
+  ],
+  mergeSubCalendar: withBodies(
+    `${calendar}/sub-calendars/10106/merge`,
+    { into: 10105 },
+    { into: 10101 },
+  ),
+  async restoreEvent(mock) {
+    const { club, event } = await createTraining(mock);
+    await club.remove(event, 'all');
+    return [
+      { path: `${calendar}/deleted-events/7901/restoration` },
+      { path: `${calendar}/deleted-events/${event.series_id}/restoration` },
+    ];
+  },
   importEvents: withBodies(`${calendar}/import`, csvForm('Race'), csvForm('Regatta')),
 };
 
