@@ -6,12 +6,12 @@ interface PaperFootProps extends PaperDetailsProps {
   initials: ReadonlyMap<number, string>;
 }
 
-/** Stands below a view on paper: what does not fit above, and what initials and colors mean. */
+/** Stands below a view on paper: what initials and colors mean, and what does not fit above. */
 export function PaperFoot({ initials, ...props }: PaperFootProps) {
   return (
     <>
-      <PaperDetails {...props} />
       <PrintLegend subCalendars={props.subCalendars} initials={initials} />
+      <PaperDetails {...props} />
     </>
   );
 }

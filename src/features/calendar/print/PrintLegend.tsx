@@ -13,13 +13,11 @@ export function PrintLegend({ subCalendars, initials }: PrintLegendProps) {
   return (
     <div className={styles.legend} aria-hidden="true">
       {subCalendars.map(({ id, name, color }) => (
-        <span
-          key={id}
-          className={styles.entry}
-          data-color={color}
-          data-initials={initials.get(id)}
-          data-name={splitName(name).own}
-        />
+        <span key={id} className={styles.entry}>
+          <span className={styles.mark} data-color={color} />
+          <strong>{initials.get(id)}</strong>
+          {splitName(name).own}
+        </span>
       ))}
     </div>
   );
