@@ -31,6 +31,8 @@ interface EventDetailsProps {
   formats: CalendarFormats;
   /** True if it is one of several, below its time. Default false. */
   isListed?: boolean;
+  /** False to leave out its notes. Default true. */
+  hasNotes?: boolean;
   /** The zone of all times; null is the device's. */
   zone: string | null;
   /** Another zone in which to say the time, too. */
@@ -39,7 +41,15 @@ interface EventDetailsProps {
 
 /** Everything about an event that its readers may see; nothing but its time if it is reserved. */
 export const EventDetails = memo(function EventDetails(props: EventDetailsProps) {
-  const { span, configuration, formats, zone, secondZone = null, isListed = false } = props;
+  const {
+    span,
+    configuration,
+    formats,
+    zone,
+    secondZone = null,
+    isListed = false,
+    hasNotes = true,
+  } = props;
   const t = useTranslate();
   const { number } = useFormats();
   const { event } = span;
@@ -94,7 +104,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
         })}
       </UnmarkedList>
       <Facts facts={knownFacts} isListed={isListed} />
-      {notes && (
+      {hasNotes && notes && (
         <div className={styles.notes}>
           <LateMarkdown text={notes} />
         </div>

@@ -51,6 +51,8 @@ export interface ViewProps {
   readonly subCalendars: readonly SubCalendar[];
   readonly formats: CalendarFormats;
   readonly eventLook: EventLook;
+  /** False on paper that is to be without the notes of events. Default true. */
+  readonly hasNotes?: boolean;
   /** The event that the form of a new event describes. */
   readonly composed: ComposedEvent;
   readonly intents: ViewIntents;

@@ -127,7 +127,7 @@ function useChosenParts(
 function useRangeOptions(
   { settings: { calendar_views, date_time } }: CalendarConfiguration,
   { count, scale }: Pick<CalendarState, 'count' | 'scale'>,
-  { hasHiddenDays = false }: CalendarView,
+  { isAboutEvents = false }: CalendarView,
 ): RangeOptions {
   const { calendarDefaults } = useAtomValue(settingsAtom);
   const isPhone = useMedia(phoneQuery);
@@ -145,11 +145,11 @@ function useRangeOptions(
   );
   return useMemo(
     () => ({
-      week: { ...week, hidesWeekend: week.hidesWeekend && !hasHiddenDays },
+      week: { ...week, hidesWeekend: week.hidesWeekend && !isAboutEvents },
       count,
       scale,
       counts: startCounts(calendar_views, isPhone),
     }),
-    [calendar_views, week, hasHiddenDays, count, scale, isPhone],
+    [calendar_views, week, isAboutEvents, count, scale, isPhone],
   );
 }

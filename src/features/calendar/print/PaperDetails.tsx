@@ -5,6 +5,7 @@ import { compareSpans, type EventSpan, isBar } from '#src/calendar/model/event.t
 import { shownDays, showsAny } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import type { ViewName } from '../address/calendar-state.ts';
@@ -27,7 +28,7 @@ export interface PaperDetailsProps
     | 'formats'
     | 'eventLook'
   > {
-  view: Pick<CalendarView, 'name'>;
+  view: Pick<CalendarView, 'name' | 'hasNotes'>;
   /** True if events with notes are listed, too. */
   hasNotes: boolean;
 }
@@ -40,7 +41,8 @@ export function PaperDetails(props: PaperDetailsProps) {
     showsAny(days, options.week, range),
   );
   const cutSpans = new Set(findCut(view.name, spans, props));
-  const hasOwnNotes = view.name === 'agenda';
+  const { showAgendaDetails } = useEmbedSwitches();
+  const hasOwnNotes = view.hasNotes === true && showAgendaDetails;
   const listedSpans = spans
     .filter((span) => cutSpans.has(span) || (hasNotes && !hasOwnNotes && span.event.notes))
     .toSorted(compareSpans);

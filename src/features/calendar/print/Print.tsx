@@ -25,21 +25,23 @@ export function Print({ isOpen, onClose, ...shown }: PrintProps) {
   const [wantedJob, setWantedJob] = useState<PrintJob | null>(null);
   const [job, setJob] = useState<PrintJob | null>(null);
   const showStatus = useSetAtom(statusAtom);
-  // While the dialog is open, the page behind it cannot be printed.
-  const onClosed = () => {
-    if (!wantedJob) return;
+  const print = (nextJob: PrintJob) => {
     let hasBegun = false;
     window.addEventListener('beforeprint', () => (hasBegun = true), { once: true });
     window.addEventListener('afterprint', () => setJob(null), { once: true });
-    flushSync(() => {
-      setJob(wantedJob);
-      setWantedJob(null);
-    });
+    flushSync(() => setJob(nextJob));
     window.print();
     // A sandbox without `allow-modals` ignores it.
     if (hasBegun || !isFramed()) return;
     setJob(null);
     showStatus({ type: 'error', text: message('calendar:This page may not print in its frame.') });
+  };
+  // While the dialog is open, the page behind it cannot be printed.
+  const onClosed = () => {
+    if (!wantedJob) return;
+    setWantedJob(null);
+    // The dialog may close during a render, in which React would not render the sheets at once.
+    queueMicrotask(() => print(wantedJob));
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { showsAny } from '#src/calendar/model/week.ts';
 import { useDayEvents, useReadState } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -10,11 +11,23 @@ import { preloadMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import type { Day } from '#src/util/dates.ts';
-import { type DayRange, dayAt, dayNumber } from '#src/util/day-numbers.ts';
+import {
+  type DayRange,
+  dayAt,
+  dayNumber,
+  firstSupportedDay,
+  lastSupportedDay,
+} from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import styles from './PrintDialog.module.css';
-import { createSheets, ownDays, type PrintJob, type PrintSheet } from './print-job.ts';
+import {
+  createSheets,
+  lastPrintableDay,
+  ownDays,
+  type PrintJob,
+  type PrintSheet,
+} from './print-job.ts';
 
 interface PrintDialogProps extends ViewProps {
   isOpen: boolean;
@@ -23,9 +36,6 @@ interface PrintDialogProps extends ViewProps {
   onClose: () => void;
   onClosed: () => void;
 }
-
-/** The most days that are printed at once. */
-const mostDays = 366;
 
 /** Asks which days to print, and how. */
 export function PrintDialog({ isOpen, onPrint, onClose, onClosed, ...shown }: PrintDialogProps) {
@@ -38,53 +48,51 @@ export function PrintDialog({ isOpen, onPrint, onClose, onClosed, ...shown }: Pr
 }
 
 function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpen' | 'onClosed'>) {
-  const { events, shownEvents, view, date, today, options, formats } = shown;
+  const { view, date, today, options, formats } = shown;
   const t = useTranslate();
-  const [initial] = useState(() => createValues(ownDays(view, date, options)));
+  const [initial] = useState(() => createValues(view, ownDays(view, date, options)));
   const [values, setValues] = useState<PrintValues>(initial);
-  const box = useRef<HTMLDivElement>(null);
-  const days = filledDays(values) ?? filledDays(initial) ?? { first: date, last: date };
-  const sheets = createSheets(view, days, options, formats);
-  const { spans } = useDayEvents(shownEvents, days);
-  const { isRead } = useDayEvents(shownEvents, daysOfSheets(sheets, days));
-  const { error } = useReadState(events);
+  const form = useRef<HTMLFormElement>(null);
+  const { sheets, lastPossible, amount, isReading } = useSheets(shown, values);
   const dayProps = {
     today: dayAt(today),
     weekStartsOn: options.week.rule.weekStartsOn,
     locale: formats.locale,
     required: true,
   };
-  const isReading = !isRead && error === null;
   return (
     <div
-      ref={box}
       onChange={() => {
-        const form = box.current?.querySelector('form');
-        if (form) setValues(readValues(form, initial));
+        if (form.current) setValues(readValues(form.current, initial));
       }}
     >
       <Form
+        ref={form}
         initial={initial}
         limits={{}}
         pending={isReading}
         error={null}
-        onSubmit={(filled) => {
-          const filledRange = filledDays(filled);
-          if (!filledRange) return;
-          const job = { ...filledRange, look: filled.look, hasNotes: filled.notes };
+        onSubmit={({ look, notes }) => {
+          const job = { sheets, look, hasNotes: notes };
           void preloadMarkdown().then(() => onPrint(job));
         }}
       >
         {(field) => (
           <>
             <div className={styles.days}>
-              <DateField {...field('first')} {...dayProps} label={t('calendar:First day')} />
+              <DateField
+                {...field('first')}
+                {...dayProps}
+                label={t('calendar:First day')}
+                min={dayAt(firstSupportedDay)}
+                max={dayAt(lastSupportedDay)}
+              />
               <DateField
                 {...field('last')}
                 {...dayProps}
                 label={t('calendar:Last day')}
                 min={values.first ?? undefined}
-                max={values.first ? dayAt(dayNumber(values.first) + mostDays - 1) : undefined}
+                max={dayAt(lastPossible)}
               />
             </div>
             <RadioField
@@ -101,15 +109,7 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
             />
             <CheckboxField {...field('notes')} label={t('calendar:With the notes of the events')} />
             <p aria-live="polite" className={styles.amount}>
-              {isReading
-                ? t('common:Loading')
-                : formats.join([
-                    t('calendar:%count% events', { count: spans.length }),
-                    // A single one may go on over several pages.
-                    ...(sheets.length > 1
-                      ? [t('calendar:%count% sheets', { count: sheets.length })]
-                      : []),
-                  ])}
+              {amount}
             </p>
             <FormActions act={t('calendar:Print')} pending={isReading} onCancel={onClose} />
           </>
@@ -117,6 +117,35 @@ function PrintForm({ onPrint, onClose, ...shown }: Omit<PrintDialogProps, 'isOpe
       </Form>
     </div>
   );
+}
+
+/** The sheets with the days that are filled in, none if these are not possible, and their amount in words. */
+function useSheets(
+  { view, date, events, shownEvents, options, formats }: ViewProps & { view: CalendarView },
+  values: PrintValues,
+) {
+  const t = useTranslate();
+  const first = values.first === null ? date : dayNumber(values.first);
+  const lastPossible = lastPrintableDay(view, first, options);
+  const days = filledDays(values, lastPossible);
+  const sheets = days ? createSheets(view, days, options, formats) : [];
+  const readDays = days ?? { first: date, last: date };
+  const { isRead } = useDayEvents(shownEvents, daysOfSheets(sheets, readDays));
+  const { spans } = useDayEvents(shownEvents, readDays);
+  const { error } = useReadState(events);
+  const isReading = !isRead && error === null;
+  const count = spans.filter((span) => showsAny(span.days, options.week, readDays)).length;
+  const amount = formats.join([
+    t('calendar:%count% events', { count }),
+    // A single one may go on over several pages.
+    ...(sheets.length > 1 ? [t('calendar:%count% sheets', { count: sheets.length })] : []),
+  ]);
+  return {
+    sheets,
+    lastPossible,
+    isReading,
+    amount: days && (isReading ? t('common:Loading') : amount),
+  };
 }
 
 /** The days on all sheets, which are more than those that are asked for. */
@@ -134,14 +163,15 @@ interface PrintValues {
   notes: boolean;
 }
 
-function createValues({ first, last }: DayRange): PrintValues {
-  return { first: dayAt(first), last: dayAt(last), look: 'colors', notes: false };
+/** A view that shows notes is printed with them. */
+function createValues({ hasNotes = false }: CalendarView, { first, last }: DayRange): PrintValues {
+  return { first: dayAt(first), last: dayAt(last), look: 'colors', notes: hasNotes };
 }
 
 /** Returns the days between two; null if they are not days yet, or too many. */
-function filledDays({ first, last }: PrintValues): DayRange | null {
+function filledDays({ first, last }: PrintValues, lastPossible: number): DayRange | null {
   if (first === null || last === null) return null;
   const days = { first: dayNumber(first), last: dayNumber(last) };
-  const count = days.last - days.first + 1;
-  return count >= 1 && count <= mostDays ? days : null;
+  const isPossible = firstSupportedDay <= days.first && days.last <= lastPossible;
+  return isPossible && days.first <= days.last ? days : null;
 }

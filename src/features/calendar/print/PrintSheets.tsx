@@ -4,7 +4,7 @@ import { PaperFoot } from './PaperFoot.tsx';
 import styles from './PrintSheets.module.css';
 import { withPatterns } from './patterns.ts';
 import './patterns.css';
-import { createSheets, type PrintJob } from './print-job.ts';
+import type { PrintJob } from './print-job.ts';
 
 interface PrintSheetsProps extends ViewProps {
   job: PrintJob;
@@ -28,10 +28,12 @@ const noIntents: ViewIntents = {
 
 /** The sheets of a print job, which stand for the page on paper. They are in the document while they are printed. */
 export function PrintSheets({ job, view, title, initials, ...shown }: PrintSheetsProps) {
-  const paper = { ...(job.look === 'patterns' ? withPatterns(shown) : shown), intents: noIntents };
+  const { hasNotes } = job;
+  const looks = job.look === 'patterns' ? withPatterns(shown) : shown;
+  const paper = { ...looks, hasNotes, intents: noIntents };
   return (
     <div className={styles.sheets} data-sheets="" aria-hidden="true">
-      {createSheets(view, job, shown.options, shown.formats).map(({ date, range, label }) => (
+      {job.sheets.map(({ date, range, label }) => (
         <section key={date} className={styles.sheet} data-paper={view.paper}>
           {/* Browsers repeat it on each page. */}
           <header className={styles.head}>
@@ -40,13 +42,7 @@ export function PrintSheets({ job, view, title, initials, ...shown }: PrintSheet
           </header>
           <div className={styles.content}>
             <view.Part {...paper} date={date} range={range} label={label} />
-            <PaperFoot
-              {...paper}
-              view={view}
-              range={range}
-              initials={initials}
-              hasNotes={job.hasNotes}
-            />
+            <PaperFoot {...paper} view={view} range={range} initials={initials} />
           </div>
         </section>
       ))}

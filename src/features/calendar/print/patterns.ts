@@ -1,20 +1,34 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { leadingId } from '#src/calendar/model/sub-calendar.ts';
 import type { EventLook } from '../event/event-look.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 
 /** The number of patterns in `patterns.css`. */
 const patternCount = 8;
 
+/** The pattern of sub-calendars that have not been chosen, but have events with those that have. */
+const otherPattern = 'pattern-8';
+
 /** Colors for paper without any: names of patterns, in the place of names of the palette. */
 export function withPatterns<
-  Shown extends { subCalendars: readonly SubCalendar[]; eventLook: EventLook },
+  Shown extends Pick<ViewProps, 'subCalendars' | 'configuration' | 'eventLook'>,
 >(shown: Shown): Shown {
-  const subCalendars = shown.subCalendars.map((subCalendar, index) => ({
+  const colors = new Map(
+    shown.subCalendars.map(({ id }, index) => [id, `pattern-${(index % patternCount) + 1}`]),
+  );
+  const recolor = (subCalendar: SubCalendar) => ({
     ...subCalendar,
-    color: `pattern-${(index % patternCount) + 1}`,
-  }));
-  const colors = new Map(subCalendars.map(({ id, color }) => [id, color]));
+    color: colors.get(subCalendar.id) ?? otherPattern,
+  });
   const color: EventLook['color'] = ({ sub_calendar_ids: ids }) =>
-    colors.get(leadingId(ids, (id) => colors.has(id)) ?? 0) ?? 'pattern-1';
-  return { ...shown, subCalendars, eventLook: { ...shown.eventLook, color } };
+    colors.get(leadingId(ids, (id) => colors.has(id)) ?? 0) ?? otherPattern;
+  return {
+    ...shown,
+    subCalendars: shown.subCalendars.map(recolor),
+    configuration: {
+      ...shown.configuration,
+      sub_calendars: shown.configuration.sub_calendars.map(recolor),
+    },
+    eventLook: { ...shown.eventLook, color },
+  };
 }

@@ -1,12 +1,13 @@
 import { monthDays } from '#src/calendar/model/ranges.ts';
-import type { DayRange } from '#src/util/day-numbers.ts';
+import { type DayRange, lastSupportedDay } from '#src/util/day-numbers.ts';
 import type { ViewName } from '../address/calendar-state.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { RangeOptions } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 
 /** The wish of a person for something on paper. */
-export interface PrintJob extends DayRange {
+export interface PrintJob {
+  readonly sheets: readonly PrintSheet[];
   /** The way in which the sub-calendars of events are told apart. */
   readonly look: 'colors' | 'patterns';
   /** True if the notes of events are printed, too. */
@@ -22,11 +23,9 @@ export interface PrintSheet {
   readonly label: string;
 }
 
-/** The most sheets that are printed at once: a year of weeks. */
-export const mostSheets = 53;
-
-/** Views that can show any number of days on one sheet. */
-const endlessViews: ReadonlySet<ViewName> = new Set(['agenda', 'list', 'table']);
+/** The most days and sheets that are printed at once: a leap year of weeks that begins on a week's last day. */
+const mostDays = 366;
+const mostSheets = 54;
 
 /** Views of a month, which also show days around it. */
 const monthViews: ReadonlySet<ViewName> = new Set(['month', 'list']);
@@ -40,27 +39,42 @@ export function ownDays(
   return monthViews.has(name) ? monthDays(date) : range(date, options);
 }
 
-/**
- * Splits days into the sheets of a view, such as one for each month.
- * @returns at most `mostSheets`; the last one may then end before the last day.
- */
+type SplittingView = Pick<CalendarView, 'range' | 'step' | 'isAboutEvents'>;
+
+/** Returns the last day that can be printed together with a first one. */
+export function lastPrintableDay(
+  view: SplittingView,
+  first: number,
+  options: RangeOptions,
+): number {
+  const last = Math.min(first + mostDays - 1, lastSupportedDay);
+  const lastSheet = splitDays(view, { first, last }, options).at(mostSheets - 1);
+  return Math.min(last, lastSheet?.range.last ?? last);
+}
+
+/** Splits days into the sheets of a view, such as one for each month. */
 export function createSheets(
-  view: Pick<CalendarView, 'name' | 'range' | 'step' | 'heading'>,
-  { first, last }: DayRange,
+  view: SplittingView & Pick<CalendarView, 'heading'>,
+  days: DayRange,
   options: RangeOptions,
   formats: CalendarFormats,
 ): PrintSheet[] {
-  if (endlessViews.has(view.name)) {
-    return [{ date: first, range: { first, last }, label: formats.days(first, last) }];
-  }
-  const sheets: PrintSheet[] = [];
-  let date = first;
-  let end = first - 1;
-  while (end < last && sheets.length < mostSheets) {
-    const range = view.range(date, options);
-    sheets.push({ date, range, label: view.heading(date, formats, options) });
-    end = range.last;
-    date = view.step(date, 1, options);
+  const name = (date: number) =>
+    view.isAboutEvents ? formats.days(days.first, days.last) : view.heading(date, formats, options);
+  return splitDays(view, days, options).map((sheet) => ({ ...sheet, label: name(sheet.date) }));
+}
+
+/** A list of events has room for any number of days. */
+function splitDays(
+  { range, step, isAboutEvents = false }: SplittingView,
+  { first, last }: DayRange,
+  options: RangeOptions,
+): Omit<PrintSheet, 'label'>[] {
+  if (isAboutEvents) return [{ date: first, range: { first, last } }];
+  const sheets: Omit<PrintSheet, 'label'>[] = [];
+  for (let date = first; (sheets.at(-1)?.range.last ?? first - 1) < last; ) {
+    sheets.push({ date, range: range(date, options) });
+    date = step(date, 1, options);
   }
   return sheets;
 }

@@ -34,8 +34,10 @@ export interface CalendarView {
   readonly heading: (date: number, formats: CalendarFormats, options: RangeOptions) => string;
   /** The switch of embedding sites that leaves out its heading, if there is one. */
   readonly headerSwitch?: 'showAgendaHeader' | 'showYearViewHeader';
-  /** True if it is about events rather than days, so that those of a hidden weekend are in it. */
-  readonly hasHiddenDays?: boolean;
+  /** True if it is about events rather than days: those of a hidden weekend are in it, and a sheet of paper has any number of days. */
+  readonly isAboutEvents?: boolean;
+  /** True if it shows the notes of events. */
+  readonly hasNotes?: boolean;
   /** The paper orientation; portrait by default. */
   readonly paper?: 'wide';
   /** Where the page says that there are no events, if not over the view: nowhere if the view itself does. */

@@ -19,6 +19,7 @@ interface AgendaEventProps
   isFirstOfDay: boolean;
   isToday: boolean;
   hasDetails: boolean;
+  hasNotes: boolean;
   /** The distance from the top of the agenda, in pixels; on paper, events follow each other. */
   top: number | undefined;
   measure: (element: HTMLElement | null) => void;
@@ -74,6 +75,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
               configuration={configuration}
               formats={formats}
               zone={props.zone}
+              hasNotes={props.hasNotes}
               isListed
             />
           )}

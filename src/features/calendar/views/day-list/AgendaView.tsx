@@ -21,6 +21,7 @@ const overscan = 4;
 /** Some days with the details of their events. Of many, only those near the window are in the document. */
 export function AgendaView(props: ViewProps) {
   const { shownEvents, range, today, configuration, zone, formats, eventLook, intents } = props;
+  const { hasNotes = true } = props;
   const { showAgendaDetails } = useEmbedSwitches();
   const usualHeight = usualHeights[showAgendaDetails ? 'full' : 'brief'];
   const { spans, isRead } = useDayEvents(shownEvents, range);
@@ -41,7 +42,7 @@ export function AgendaView(props: ViewProps) {
     // Without a layout, as in tests, every height is 0.
     measureElement: (...measurement) => measureElement(...measurement) || usualHeight,
   });
-  const lookProps = { configuration, zone, formats, eventLook };
+  const lookProps = { configuration, zone, formats, eventLook, hasNotes };
   return (
     <section ref={place} className={styles.agenda} {...section} {...useSwipe(intents.step)}>
       {!isRead && rows.length === 0 && <AgendaLines />}

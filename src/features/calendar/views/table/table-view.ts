@@ -10,7 +10,7 @@ export const tableView: CalendarView = {
   label: (t) => t('calendar:Table'),
   ...monthSpan,
   paper: 'wide',
-  hasHiddenDays: true,
+  isAboutEvents: true,
   emptyText: 'below',
   Skeleton: TableSkeleton,
   Part: lazyPart(() => import('./TableView.tsx'), 'TableView'),

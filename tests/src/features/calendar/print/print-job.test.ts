@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { calendarWeek } from '#src/calendar/model/week.ts';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import type { RangeOptions } from '#src/features/calendar/grid/view-props.ts';
-import { createSheets, mostSheets, ownDays } from '#src/features/calendar/print/print-job.ts';
+import { createSheets, lastPrintableDay, ownDays } from '#src/features/calendar/print/print-job.ts';
 import type { CalendarView } from '#src/features/calendar/views/calendar-view.ts';
-import { agendaView } from '#src/features/calendar/views/day-list/day-list-views.ts';
+import { agendaView, listView } from '#src/features/calendar/views/day-list/day-list-views.ts';
 import { monthView } from '#src/features/calendar/views/month/month-view.ts';
+import { tableView } from '#src/features/calendar/views/table/table-view.ts';
 import {
   daysView,
   weekView,
@@ -60,11 +61,34 @@ describe('the sheets of a print job', () => {
     }
   });
 
-  it('are one for all days of an agenda, since it has no end', () => {
-    expect(labels(agendaView, '2026-03-02', '2026-08-31')).toHaveLength(1);
+  it('are one for all days of views that list events', () => {
+    for (const view of [agendaView, listView, tableView]) {
+      expect(labels(view, '2026-03-02', '2026-08-31')).toHaveLength(1);
+    }
+  });
+});
+
+describe('the last day that can be printed', () => {
+  const lastDay = (view: CalendarView, first: string) =>
+    dayAt(lastPrintableDay(view, dayNumber(first), options));
+
+  it('is in a year, also if its weeks begin on the last day of one', () => {
+    for (const view of [agendaView, monthView, yearView]) {
+      expect(lastDay(view, '2026-01-01')).toBe('2027-01-01');
+    }
+    // A Sunday: the first and the last week have one day each.
+    expect(lastDay(weekView, '2028-01-02')).toBe('2029-01-01');
+    expect(labels(weekView, '2028-01-02', '2029-01-01')).toHaveLength(54);
   });
 
-  it('end after a year of weeks', () => {
-    expect(labels(daysView, '2026-01-01', '2030-12-31')).toHaveLength(mostSheets);
+  it('is earlier where sheets have fewer days than a week', () => {
+    const last = lastDay(daysView, '2026-01-01');
+    expect(last).toBe('2026-06-11');
+    expect(labels(daysView, '2026-01-01', last)).toHaveLength(54);
+  });
+
+  it('is one that calendars can have', () => {
+    expect(lastDay(monthView, '2199-12-01')).toBe('2199-12-31');
+    expect(lastDay(daysView, '9999-12-31')).toBe('2199-12-31');
   });
 });
