@@ -44,6 +44,9 @@ type MonthWeekProps = Pick<
   measure?: ((row: HTMLElement | null) => void) | undefined;
 };
 
+/** The number of a day's events with which a week fits on a page for sure, with three lines for each. */
+const mostOnPage = 12;
+
 /** A week of a month. Renders again only when something about it changes. */
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const { shownEvents, drafts, first, week, month, today, tabStop, formats, eventLook } = props;
@@ -62,7 +65,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
     <div
       ref={props.measure}
       role="row"
-      className={styles.row}
+      className={classNames(styles.row, Math.max(...row.counts) > mostOnPage && styles.high)}
       aria-label={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
       tabIndex={-1}
     >
