@@ -64,6 +64,7 @@ test('all of nine events at the same time are on paper', async ({ page }) => {
   }
   await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
   await expect(page.getByRole('button', { name: /^9 events, / })).toBeVisible();
+  await untilLegend(page);
   const text = (await printPages(page)).map((printed) => printed.text).join('');
   for (const title of [...names('Boat'), ...names('Camp')]) {
     expect(text).toContain(title.replace(' ', ''));
@@ -104,6 +105,7 @@ test.describe('in the week of the story', () => {
       await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       const heading = await page.getByRole('heading', { level: 2 }).innerText();
+      await untilLegend(page);
       const pages = await printPages(page);
       expect(pages.length).toBeLessThanOrEqual(most);
       for (const { width, height, text } of pages) {
@@ -281,6 +283,13 @@ async function addTraining(page: Page, event: object): Promise<void> {
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Waits for what is below a view on paper, whose code loads when the browser is idle. */
+async function untilLegend(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Od', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
 }
 
 /** Prints as a browser does, which tells the page just before. */

@@ -16,12 +16,26 @@ const boxPadding = 14;
 const boxBorders = 6;
 const letterWidth = 6.6;
 const initialsWidth = 24;
+const timeLetterWidth = 5.8;
+const roomForTimes = 88;
 
 /** A column of hours on paper. */
 export interface PaperColumn {
   readonly day: number;
   /** Its events, in any order; those of other days are ignored. */
   readonly spans: readonly EventSpan[];
+}
+
+interface ColumnsOnPaper {
+  hours: VisibleHours;
+  hasSecondZone: boolean;
+  formats: TimeFormats;
+}
+
+/** Writes the times of events in columns. */
+interface TimeFormats {
+  readonly times: (start: number, end: number) => string;
+  readonly shortTime: (minute: number) => string;
 }
 
 /** Returns how high an hour is on a page with some hours, in CSS pixels, as the styles of columns have it. */
@@ -36,7 +50,7 @@ function hourOnPaper({ start, end }: VisibleHours): number {
  */
 export function cutInColumns(
   columns: readonly PaperColumn[],
-  { hours, hasSecondZone }: { hours: VisibleHours; hasSecondZone: boolean },
+  { hours, hasSecondZone, formats }: ColumnsOnPaper,
 ): EventSpan[] {
   const hourHeight = hourOnPaper(hours);
   const width = columnWidthOnPage(columns.length, hasSecondZone);
@@ -47,9 +61,13 @@ export function cutInColumns(
     const cutBoxes = boxes.filter((box) => {
       const room = (width * box.width) / box.lanes - boxPadding;
       const height = ((box.end - box.start) / 60) * hourHeight;
+      const lines = Math.floor((height - boxBorders) / lineHeight);
       // The last of several lines is the time's.
-      const lines = Math.max(1, Math.floor((height - boxBorders) / lineHeight) - 1);
-      return initialsWidth + titleWidth(box.span) > room * lines;
+      const titleRoom = room * Math.max(1, lines - 1);
+      if (initialsWidth + titleWidth(box.span) > titleRoom) return true;
+      const { start, end } = box.span;
+      const time = room < roomForTimes ? formats.shortTime(start) : formats.times(start, end);
+      return lines > 1 && initialsWidth + timeLetterWidth * countPlaces(time) > room;
     });
     return [...cutBoxes.map(({ span }) => span), ...crowds.flatMap((crowd) => crowd.spans)];
   });

@@ -70,7 +70,7 @@ export function PaperDetails(props: PaperDetailsProps) {
 function findCut(
   view: ViewName,
   spans: readonly EventSpan[],
-  { range, options, settings, subCalendars, secondZone }: PaperDetailsProps,
+  { range, options, settings, subCalendars, secondZone, formats }: PaperDetailsProps,
 ): EventSpan[] {
   const days = shownDays(range, options.week);
   const timedSpans = spans.filter((span) => !isBar(span));
@@ -95,7 +95,7 @@ function findCut(
       const columns = days.map((day) => ({ day, spans }));
       return [
         ...cutInRow(spans, days, { lanes: allDayLanes, columnWidth }),
-        ...cutInColumns(columns, { hours, hasSecondZone }),
+        ...cutInColumns(columns, { hours, hasSecondZone, formats }),
       ];
     }
     case 'scheduler': {
@@ -105,7 +105,7 @@ function findCut(
         ...columns.flatMap((column) =>
           cutInRow(column.spans, [column.day], { lanes: allDayLanes, columnWidth }),
         ),
-        ...cutInColumns(columns, { hours, hasSecondZone }),
+        ...cutInColumns(columns, { hours, hasSecondZone, formats }),
       ];
     }
     case 'timeline': {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutInColumns, cutInRow, cutInTimelineRow } from '#src/calendar/layout/paper.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { createSpan } from '../spans.ts';
 
@@ -21,9 +22,11 @@ function between(start: string, end: string, changes: { id?: string; title?: str
   });
 }
 
+const formats = createCalendarFormats('en', false);
+
 function cutInWeek(spans: readonly EventSpan[], hasSecondZone = false) {
   const columns = week.map((day) => ({ day, spans }));
-  return ids(cutInColumns(columns, { hours, hasSecondZone }));
+  return ids(cutInColumns(columns, { hours, hasSecondZone, formats }));
 }
 
 describe('a week on paper', () => {
@@ -56,13 +59,19 @@ describe('a week on paper', () => {
     expect(cutInWeek(spans, true)).toEqual(['1']);
   });
 
+  it('has the times of an event as far as its column reaches', () => {
+    const short = between('09:00', '11:00', { title: 'Row' });
+    const long = between('11:30', '13:45', { id: '2', title: 'Row' });
+    expect(cutInWeek([short, long])).toEqual(['2']);
+  });
+
   it('has a day alone with more room beside each other', () => {
     const spans = Array.from({ length: 6 }, (_, index) =>
       between('09:00', '10:00', { id: String(index) }),
     );
     expect(cutInWeek(spans)).toHaveLength(6);
     const day = [{ day: monday, spans }];
-    expect(cutInColumns(day, { hours, hasSecondZone: false })).toEqual([]);
+    expect(cutInColumns(day, { hours, hasSecondZone: false, formats })).toEqual([]);
   });
 });
 
