@@ -10,6 +10,12 @@ import { type Message, message, messageText } from '#src/i18n/message.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from './calendar-formats.ts';
 
+/** A minute in full: "Monday, March 2, 17:30". */
+export function dayAndTime(t: Translate, formats: CalendarFormats, minute: number): string {
+  const day = formats.weekdayAndDay(dayOfMinute(minute));
+  return t('calendar:%day%, %time%', { day, time: formats.time(minute) });
+}
+
 /** When an event takes place, in full: "Monday, March 2, 17:30 – 19:00". */
 export function eventTime(t: Translate, formats: CalendarFormats, span: EventSpan): string {
   const { event, days, start } = span;
@@ -21,16 +27,15 @@ export function eventTime(t: Translate, formats: CalendarFormats, span: EventSpa
       ? t('calendar:%day%, all day', { day: first })
       : t('calendar:%first% – %last%', { first, last });
   }
-  const from = formats.time(start);
-  if (start === end) return t('calendar:%day%, %time%', { day: first, time: from });
-  const to = formats.time(end);
+  if (start === end) return dayAndTime(t, formats, start);
   // An end at midnight is not on the next day.
-  if (end <= (days.first + 1) * minutesPerDay)
+  if (end <= (days.first + 1) * minutesPerDay) {
+    const [from, to] = [formats.time(start), formats.time(end)];
     return t('calendar:%day%, %from% – %to%', { day: first, from, to });
-  const endDay = formats.weekdayAndDay(dayOfMinute(end));
+  }
   return t('calendar:%first% – %last%', {
-    first: t('calendar:%day%, %time%', { day: first, time: from }),
-    last: t('calendar:%day%, %time%', { day: endDay, time: to }),
+    first: dayAndTime(t, formats, start),
+    last: dayAndTime(t, formats, end),
   });
 }
 

@@ -28,10 +28,8 @@ export function CalendarContent({ calendar, open }: CalendarContentProps) {
   const [hit, setHit] = useState<EventSpan | null>(null);
   // The same on each render, so that only rows that have changed render again.
   const showHit = useStable((span: EventSpan) => {
-    const page = { active, state, shownEvents, week: options.week };
-    const viewNames = { view: view.name, views: views.map(({ name }) => name) };
     setHit(span);
-    change(hitTarget(span, { ...page, ...viewNames }), 'push');
+    change(hitTarget(span, { active, state, shownEvents, week: options.week, views }), 'push');
   });
   if (state.query === '') {
     return (

@@ -15,6 +15,7 @@ import { useMissedChanges } from '../changes/use-missed-changes.ts';
 import { CommandsContext } from '../commands/commands-context.ts';
 import { useSignIcons } from '../event/use-sign-icons.ts';
 import { CalendarMoments } from '../formats/CalendarMoments.tsx';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
@@ -42,7 +43,7 @@ export function OpenCalendar(calendar: ReadableCalendar) {
   return (
     <CommandsContext value={page.commands}>
       <CalendarMoments zone={calendar.zone} formats={formats}>
-        <CalendarParts calendar={calendar} page={page} />
+        <CalendarParts calendar={calendar} page={page} formats={formats} />
       </CalendarMoments>
     </CommandsContext>
   );
@@ -51,12 +52,13 @@ export function OpenCalendar(calendar: ReadableCalendar) {
 interface CalendarPartsProps {
   calendar: ReadableCalendar;
   page: ReturnType<typeof usePageCommands>;
+  formats: CalendarFormats;
 }
 
 /** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
-function CalendarParts({ calendar, page }: CalendarPartsProps) {
+function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
   const { address, events, configuration, active, zone } = calendar;
-  const open = useOpenView(calendar, page.commands);
+  const open = useOpenView(calendar, page.commands, formats);
   const { view, views, shown } = open;
   const { state, problems, change } = open.address;
   const recent = useRecentPlace();

@@ -16,6 +16,7 @@ import { serverNow } from '#src/util/server-clock.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { useChosenCount } from '../event/chosen-events.ts';
+import { phoneQuery } from '../formats/phone-query.ts';
 import { gridCells } from '../grid/grid-cells.ts';
 import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -81,7 +82,7 @@ export function Toolbar(props: ToolbarProps) {
   useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;
-  const isPhone = useMedia('(width < 640px)');
+  const isPhone = useMedia(phoneQuery);
   const isNarrow = useMedia('(width < 1024px)');
   const count = useChosenCount(props.eventLook.chosen);
   const chosen = count > 0 ? '' : undefined;

@@ -12,8 +12,8 @@ import type { CalendarState } from '../address/calendar-state.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../address/readable-calendar.ts';
 import type { Commands } from '../commands/commands-context.ts';
 import { ChosenEvents } from '../event/chosen-events.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { phoneQuery } from '../formats/phone-query.ts';
-import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import { ComposedEvent } from '../grid/composed-event.ts';
 import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
 import { useSecondZone } from '../panel/zone-choices.ts';
@@ -27,10 +27,14 @@ import { useEventLook } from './use-event-look.ts';
 import { useViewIntents } from './use-view-intents.ts';
 
 /** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
-export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
+export function useOpenView(
+  calendar: ReadableCalendar,
+  commands: Commands,
+  formats: CalendarFormats,
+) {
   const t = useTranslate();
   const { configuration, events, zone, active, knownParts } = calendar;
-  const { calendar_views: settings, date_time } = configuration.settings;
+  const { calendar_views: settings } = configuration.settings;
   const views = useMemo(() => usableViews(knownParts.views), [knownParts]);
   const { secondZone, chooseSecondZone } = useSecondZone(calendar);
   const today = useToday(zone);
@@ -39,7 +43,6 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
   // The calendar may have stopped offering the view since the page was opened.
   const view = views.find(({ name }) => name === state.view) ?? startView(views);
   const options = useRangeOptions(configuration, state, view);
-  const formats = useCalendarFormats(date_time);
   const { first, last } = view.range(state.date, options);
   const { subCalendars, shownEvents } = useChosenParts(calendar, state);
   const initials = useMemo(() => subCalendarInitials(active), [active]);

@@ -11,13 +11,13 @@ import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import { searchWords } from '#src/util/word-search.ts';
+import { moveBetweenRows } from '../event/move-between-rows.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import styles from './FoundEvents.module.css';
 import { FoundRows, type FoundRowsProps, type RowsState } from './FoundRows.tsx';
 import { foldSeries } from './fold-series.ts';
 import { KeptPlace } from './KeptPlace.tsx';
 import { findPlace, keepPlace, returnToPlace } from './list-place.ts';
-import { moveBetweenRows } from './move-between-rows.ts';
 import type { SearchedDays } from './use-search.ts';
 
 export interface FoundEventsProps

@@ -1,36 +1,33 @@
 import { withShown } from '#src/calendar/model/calendar-selection.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, showsAny } from '#src/calendar/model/week.ts';
 import type { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import { supportedDay } from '#src/util/day-numbers.ts';
-import type { CalendarState, ViewName } from '../address/calendar-state.ts';
+import type { CalendarState } from '../address/calendar-state.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
 
 interface Page {
   /** The sub-calendars that can be chosen. */
   active: readonly SubCalendar[];
   state: CalendarState;
   shownEvents: ShownEvents;
+  /** The week of the view that the search has replaced. */
   week: CalendarWeek;
-  /** The name of the view that the search has replaced. */
-  view: ViewName;
-  /** Those of all that can be chosen. */
-  views: readonly ViewName[];
+  /** All that can be chosen. */
+  views: readonly CalendarView[];
 }
-
-/** The views of events, not of days: they also have those of a hidden weekend. */
-const viewsOfEvents: readonly ViewName[] = ['list', 'agenda', 'table'];
 
 /** The changes of a page that show a found event on its day: the search ends, and nothing hides the event. */
 export function hitTarget({ event, days }: EventSpan, page: Page): Partial<CalendarState> {
-  const { active, state, shownEvents, week, view, views } = page;
+  const { active, state, shownEvents, week, views } = page;
   const isHidden = !shownEvents.isShown(event);
-  const hasPlace = viewsOfEvents.includes(view) || shownDays(days, week).length > 0;
-  const otherView = hasPlace ? undefined : viewsOfEvents.find((name) => views.includes(name));
+  // A view of days has no place for an event of a hidden weekend.
+  const otherView = showsAny(days, week) ? undefined : views.find((view) => view.hasHiddenDays);
   return {
     query: '',
     date: supportedDay(days.first),
-    ...(otherView && { view: otherView }),
+    ...(otherView && { view: otherView.name }),
     ...(isHidden && {
       sub: withShown(
         state.sub,

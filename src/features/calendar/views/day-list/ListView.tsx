@@ -5,6 +5,7 @@ import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { readRem } from '#src/ui/rem.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { phoneQuery } from '../../formats/phone-query.ts';
 import { ListGestures } from '../../grid/ListGestures.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { ListEdge } from './ListEdge.tsx';
@@ -89,7 +90,7 @@ export function ListView(props: ViewProps) {
 
 /** They grow with the reader's font size. */
 function useListMeasures(): ListMeasures {
-  const isNarrow = useMedia('(width < 640px)');
+  const isNarrow = useMedia(phoneQuery);
   const [rem] = useState(readRem);
   return useMemo(
     () => ({

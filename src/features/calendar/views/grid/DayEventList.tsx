@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import type { Interval } from '#src/calendar/layout/lanes.ts';
 import { isAtTimes } from '#src/calendar/layout/time-column.ts';
@@ -7,7 +6,7 @@ import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
-import { eventBoxes } from '../../event/event-element.ts';
+import { moveBetweenRows } from '../../event/move-between-rows.ts';
 import { useSignIcons } from '../../event/use-sign-icons.ts';
 import { timeOnDay } from '../../formats/event-name.ts';
 import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
@@ -38,7 +37,7 @@ export function DayEventList(props: DayEventListProps) {
   const { handlers, gestures } = useListGestures({
     ...props,
     listSpans: () => listedSpans,
-    onKeyDown: moveFocus,
+    onKeyDown: moveBetweenRows,
     isInWindow: true,
   });
   return (
@@ -60,16 +59,6 @@ export function DayEventList(props: DayEventListProps) {
       <ListGestures {...gestures} />
     </>
   );
-}
-
-/** Up and down move by event. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const boxes = eventBoxes.within(event.currentTarget);
-  const from = boxes.findIndex(({ element }) => element === event.target);
-  if (by === undefined || from < 0) return;
-  event.preventDefault();
-  boxes[from + by]?.element.focus();
 }
 
 interface DayEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {

@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { phoneQuery } from '../../formats/phone-query.ts';
 import { cellBoxes } from '../../grid/grid-cells.ts';
 import { laneTop } from '../../grid/lane-top.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -23,7 +24,7 @@ interface MoreButtonProps {
 export function MoreButton(props: MoreButtonProps) {
   const { day, position = day, count, lane, isShort, formats, onMore } = props;
   const t = useTranslate();
-  const isNarrow = useMedia('(width < 640px)');
+  const isNarrow = useMedia(phoneQuery);
   return (
     <button
       ref={cellBoxes.ref({ first: position, last: position, order: lane })}

@@ -1,4 +1,5 @@
 import { useMedia } from '#src/ui/use-media.ts';
+import { phoneQuery } from '../../formats/phone-query.ts';
 
 /** The heights of the headings, of a row, and of the name of a folder, in CSS pixels. */
 export const headings = 40;
@@ -11,5 +12,5 @@ export const nameWidth = 176;
 
 /** The same in this window. */
 export function useNameWidth(): number {
-  return useMedia('(width < 640px)') ? 108 : nameWidth;
+  return useMedia(phoneQuery) ? 108 : nameWidth;
 }

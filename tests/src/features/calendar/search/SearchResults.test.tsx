@@ -181,6 +181,15 @@ describe('the search in a calendar', () => {
     expect(rendered.has('SearchRow')).toBe(false);
   });
 
+  it('finds the events of a hidden weekend, and leads to them in a view that has them', async () => {
+    const { user } = await openPage('/ksallotmentwater06?view=month&q=open+garden');
+    const found = within(await results());
+    await user.click(await found.findByRole('button', { name: /^Show in calendar: Open garden/ }));
+    await waitFor(() => expect(['list', 'agenda', 'table']).toContain(parameter('view')));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-found'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Open garden'));
+  });
+
   it('marks and focuses the event that it leads to', async () => {
     const { user } = await openPage(`${rowing}&date=1950-01-01&q=spring+clean`, { controls });
     await user.click(

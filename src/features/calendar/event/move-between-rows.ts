@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { eventBoxes } from '../event/event-element.ts';
+import { eventBoxes } from './event-element.ts';
 
 /** Moves the focus between the rows of a list by arrows, Home and End. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
