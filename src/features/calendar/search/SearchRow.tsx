@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { withHits } from '#src/ui/data/Hits.tsx';
 import { PlaceText } from '../event/PlaceText.tsx';
+import signBox from '../event/sign-box.module.css';
 import { dayOfSeveral, eventName, timeOnDay } from '../formats/event-name.ts';
 import { useEventMark } from '../grid/use-event-mark.ts';
 import type { ViewProps } from '../grid/view-props.ts';
@@ -61,7 +62,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
         <span className={styles.date} data-text={dayText(t, props)} />
         <span className={styles.time} data-text={timeOnDay(t, formats, span, days.first)} />
         <span className={styles.what}>
-          <span className={styles.title}>{withHits(title, words)}</span>
+          <span className={classNames(signBox.after, styles.title)}>{withHits(title, words)}</span>
           {series !== undefined && <span className={styles.series} data-text={series} />}
         </span>
         <Calendars {...props} isHidden={isHidden} />

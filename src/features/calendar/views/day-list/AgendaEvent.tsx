@@ -3,6 +3,7 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EventDetails } from '../../event/EventDetails.tsx';
+import signBox from '../../event/sign-box.module.css';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -60,7 +61,11 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
           <h4 className={styles.heading}>
             <button
               type="button"
-              className={classNames(styles.title, event.is_reserved && styles.reserved)}
+              className={classNames(
+                signBox.after,
+                styles.title,
+                event.is_reserved && styles.reserved,
+              )}
               {...mark}
               tabIndex={props.isTabStop ? 0 : -1}
               onFocus={() => props.onFocus(props.id)}

@@ -3,6 +3,7 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { PlaceIcon } from '../../event/PlaceIcon.tsx';
+import signBox from '../../event/sign-box.module.css';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -57,7 +58,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         onFocus={() => onFocus(id)}
         onClick={({ currentTarget }) => onOpen(event, currentTarget)}
       >
-        <span className={styles.title}>{eventLook.title(event)}</span>
+        <span className={classNames(signBox.after, styles.title)}>{eventLook.title(event)}</span>
       </button>
       {event.location && (
         <span className={styles.place}>

@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { moveBetweenRows } from '../../event/move-between-rows.ts';
+import signBox from '../../event/sign-box.module.css';
 import { useSignIcons } from '../../event/use-sign-icons.ts';
 import { timeOnDay } from '../../formats/event-name.ts';
 import { ListGestures, useListGestures } from '../../grid/ListGestures.tsx';
@@ -73,7 +74,7 @@ function DayEvent({ span, day, formats, eventLook, onOpen }: DayEventProps) {
   return (
     <button
       type="button"
-      className={classNames(markStyles.mark, styles.event)}
+      className={classNames(markStyles.mark, signBox.after, styles.event)}
       {...mark}
       data-color={eventLook.color(span.event)}
       // Drawn by the styles: the name says it in full.

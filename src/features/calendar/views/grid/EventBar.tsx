@@ -1,6 +1,7 @@
 import type { MonthBox } from '#src/calendar/layout/month-row.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import signBox from '../../event/sign-box.module.css';
 import { laneTop } from '../../grid/lane-top.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -35,6 +36,7 @@ export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBa
       // Drawn by the styles: the name says it in full.
       data-time={event.all_day || continuesBefore ? undefined : formats.shortTime(start)}
       className={classNames(
+        signBox.after,
         styles.event,
         isBar(span) ? styles.bar : styles.line,
         event.is_reserved && eventStyles.reserved,

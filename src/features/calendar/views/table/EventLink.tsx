@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { writeState } from '../../address/calendar-state.ts';
+import signBox from '../../event/sign-box.module.css';
 import { signWords } from '../../formats/event-name.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -24,7 +26,7 @@ export function EventLink({ span, eventLook, formats, onOpen }: EventLinkProps) 
   const states = mark['data-chosen'] === undefined ? signs : [...signs, t('calendar:chosen')];
   return (
     <Link
-      className={styles.link}
+      className={classNames(signBox.after, styles.link)}
       {...mark}
       aria-label={states.length > 0 ? formats.join([title, ...states]) : undefined}
       data-day={span.days.first}

@@ -3,6 +3,7 @@ import { allDayLanes } from '#src/calendar/layout/column-sizes.ts';
 import type { TimeBox } from '#src/calendar/layout/time-column.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
+import signBox from '../../event/sign-box.module.css';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './TimeEvent.module.css';
@@ -49,6 +50,7 @@ export function TimeEvent(props: TimeEventProps) {
       data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
       data-start={formats.shortTime(span.start)}
       className={classNames(
+        signBox.before,
         styles.event,
         lineStyles.lines,
         event.is_reserved && styles.reserved,

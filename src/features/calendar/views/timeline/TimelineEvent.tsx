@@ -3,6 +3,7 @@ import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
 import { placeTitle } from '#src/calendar/layout/timeline-title.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { EventLook } from '../../event/event-look.ts';
+import signBox from '../../event/sign-box.module.css';
 import { laneTop } from '../../grid/lane-top.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
@@ -85,7 +86,7 @@ function TitleWithSigns({ title, hasSigns }: { title: string; hasSigns: boolean 
   return (
     <>
       {title}
-      {hasSigns && <span className={styles.signs} />}
+      {hasSigns && <span className={classNames(signBox.box, styles.signs)} />}
     </>
   );
 }
