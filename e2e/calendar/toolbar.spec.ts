@@ -84,14 +84,21 @@ test.describe('on a phone', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
       await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(740 - 60);
     }
-    const bars = await page.evaluate(() =>
-      [...document.querySelectorAll('header, [data-bar]')].map(
-        (bar) => bar.getBoundingClientRect().height,
-      ),
-    );
-    expect(bars.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(0.2 * 740);
+    expect(await measureBars(page)).toBeLessThanOrEqual(0.2 * 740);
     await add.click();
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+  });
+
+  test('bars leave the room to what a search finds, too, and to a reader’s sign', async ({
+    page,
+  }) => {
+    await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02&q=training');
+    await expect(page.getByRole('region', { name: /^Results for “/ })).toBeVisible();
+    expect(await measureBars(page)).toBeLessThanOrEqual(0.2 * 740);
+    await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('note', { name: 'View only' })).toBeVisible();
+    expect(await measureBars(page)).toBeLessThanOrEqual(0.2 * 740);
   });
 
   test('the menu of views has the lengths of the timeline, too', async ({ page }) => {
@@ -102,3 +109,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'March 2026' })).toBeVisible();
   });
 });
+
+/** The heights of all bars together, in pixels. */
+function measureBars(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header, [data-bar]')].reduce(
+      (sum, bar) => sum + bar.getBoundingClientRect().height,
+      0,
+    ),
+  );
+}
