@@ -2201,6 +2201,13 @@ export interface components {
              */
             started_at: Moment;
         };
+        /** @description The part of each day in `time_zone` in which mails about changes wait until its end. Daily mails and reminders come at the times that the user has chosen for them. */
+        QuietHours: {
+            /** @description The hour at which it begins. */
+            from: number;
+            /** @description The hour at which it ends. */
+            to: number;
+        };
         /** @description The mails that the user receives about one calendar. */
         CalendarNotifications: {
             /** @description The calendar's id in `listCalendars`. */
@@ -2233,6 +2240,8 @@ export interface components {
             time_zone: string;
             /** @description Hour of the day at which summaries are sent. */
             daily_hour: number;
+            /** @description When changes are not mailed; null for never. */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
             /** @description Every calendar of the user, in the order of the dashboard. */
             calendars: components["schemas"]["CalendarNotifications"][];
         };
@@ -2298,6 +2307,8 @@ export interface components {
             time_zone?: string;
             /** @description Hour of the day in `time_zone`, 0 to 23, at which summaries and agendas are sent. */
             daily_hour?: number;
+            /** @description When changes are not mailed; null for never. */
+            quiet_hours?: components["schemas"]["QuietHours"] | null;
             /** @description Calendars whose settings change; omitted ones stay as they are. */
             calendars?: {
                 /** @description The calendar's id in `listCalendars`. */

@@ -4,6 +4,7 @@ import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { type ServerText, serverText } from '../translations/server-texts.ts';
 import type { ListedCalendar } from '../world/dashboard-calendars.ts';
+import { invalidField } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handlers, Operations } from './handler.ts';
 
@@ -32,7 +33,10 @@ export const notificationCalls = {
 
   updateNotificationSettings(call) {
     const { account, world } = call;
-    const { time_zone, daily_hour, calendars: changes = [] } = call.body;
+    const { time_zone, daily_hour, quiet_hours, calendars: changes = [] } = call.body;
+    if (quiet_hours && quiet_hours.from === quiet_hours.to) {
+      return invalidField('quiet_hours.to', 'Must differ from the start.');
+    }
     const calendars = listedCalendars(call);
     const ids = new Set(calendars.map(({ id }) => id));
     if (changes.some(({ calendar_id }) => !ids.has(calendar_id))) {
@@ -42,6 +46,7 @@ export const notificationCalls = {
     const user = world.changeUser(account.id, {
       timeZone: time_zone ?? account.timeZone,
       dailyHour: daily_hour ?? account.dailyHour,
+      quietHours: quiet_hours === undefined ? account.quietHours : quiet_hours,
       notifications: new Map([...account.notifications, ...chosenNotifications]),
     });
     return settingsAnswer(user, calendars);
@@ -89,6 +94,7 @@ export function settingsAnswer(user: UserRecord, calendars: readonly ListedCalen
     body: {
       time_zone: user.timeZone,
       daily_hour: user.dailyHour,
+      quiet_hours: user.quietHours,
       calendars: calendars.map((calendar) => readNotifications(user, calendar)),
     },
   } as const;

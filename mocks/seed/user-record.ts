@@ -39,6 +39,7 @@ export interface UserRecord {
   readonly devices: readonly KnownDevice[];
   readonly timeZone: string;
   readonly dailyHour: number;
+  readonly quietHours: Schemas['QuietHours'] | null;
   /** Changed notification choices, by calendar. */
   readonly notifications: ReadonlyMap<
     number,
@@ -130,6 +131,7 @@ export function newUser(
     devices: [],
     timeZone: defaultTimeZone,
     dailyHour: 7,
+    quietHours: null,
     notifications: noChosenNotifications,
     leftCalendars: noCalendars,
     addedCalendars: noAddedCalendars,

@@ -17,7 +17,7 @@ export function getNotificationSettings(
   input: GetNotificationSettingsInput = {},
   options: CallOptions = {},
 ): Promise<GetNotificationSettingsData | undefined> {
-  return call<GetNotificationSettingsData>(['get', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+  return call<GetNotificationSettingsData>(['get', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', quiet_hours: 'object|null', calendars: 'object[]' }, input, options);
 }
 
 export interface UpdateNotificationSettingsInput {
@@ -35,7 +35,7 @@ export function updateNotificationSettings(
   input: UpdateNotificationSettingsInput,
   options: CallOptions = {},
 ): Promise<UpdateNotificationSettingsData | undefined> {
-  return call<UpdateNotificationSettingsData>(['patch', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+  return call<UpdateNotificationSettingsData>(['patch', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', quiet_hours: 'object|null', calendars: 'object[]' }, input, options);
 }
 
 export interface GetNotificationSampleInput {
@@ -69,5 +69,5 @@ export function unsubscribeFromAll(
   input: UnsubscribeFromAllInput = {},
   options: CallOptions = {},
 ): Promise<UnsubscribeFromAllData | undefined> {
-  return call<UnsubscribeFromAllData>(['post', '/user/notification-settings/unsubscription'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+  return call<UnsubscribeFromAllData>(['post', '/user/notification-settings/unsubscription'], { time_zone: 'string', daily_hour: 'number', quiet_hours: 'object|null', calendars: 'object[]' }, input, options);
 }

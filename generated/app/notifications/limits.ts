@@ -3,6 +3,8 @@
 export const updateNotificationSettingsLimits = {
   time_zone: { minLength: 1, maxLength: 64 },
   daily_hour: { minimum: 0, maximum: 23 },
+  'quiet_hours.from': { minimum: 0, maximum: 23 },
+  'quiet_hours.to': { minimum: 0, maximum: 23 },
   'calendars.*.calendar_id': { minimum: 1 },
   'calendars.*.agenda_days': { minimum: 0, maximum: 14 },
 } as const;

@@ -38,6 +38,19 @@ describe('notification settings', () => {
     });
   });
 
+  it('have quiet hours once they are chosen, until they are ended', async () => {
+    const { send, settings } = await openOwner();
+    expect((await settings()).quiet_hours).toBeNull();
+    const night = { from: 22, to: 7 };
+    await send('PATCH', path, { quiet_hours: night });
+    await send('PATCH', path, { daily_hour: 6 });
+    expect(await settings()).toMatchObject({ quiet_hours: night, daily_hour: 6 });
+    expect((await send('PATCH', path, { quiet_hours: { from: 8, to: 8 } })).status).toBe(422);
+    expect((await settings()).quiet_hours).toEqual(night);
+    await send('PATCH', path, { quiet_hours: null });
+    expect((await settings()).quiet_hours).toBeNull();
+  });
+
   it('exclude calendars of other users', async () => {
     const { send } = await openOwner();
     const choice = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false };

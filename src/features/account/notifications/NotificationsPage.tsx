@@ -13,8 +13,9 @@ import styles from './NotificationsPage.module.css';
 import { NotificationTable } from './NotificationTable.tsx';
 import { NotificationTimes } from './NotificationTimes.tsx';
 import { type CalendarNotifications, loader } from './notifications-loader.ts';
+import { QuietHours } from './QuietHours.tsx';
 import { SampleButton } from './SampleButton.tsx';
-import { timesKey, useNotificationChanges } from './use-notification-changes.ts';
+import { quietHoursKey, timesKey, useNotificationChanges } from './use-notification-changes.ts';
 
 /** Which mails the user gets about each calendar, and when. */
 function NotificationsPage() {
@@ -49,6 +50,12 @@ function NotificationsPage() {
         zone={changes.settings.time_zone}
         save={changes.save}
         state={changes.saveStates.get(timesKey)}
+      />
+      <QuietHours
+        hours={changes.settings.quiet_hours}
+        zone={changes.settings.time_zone}
+        save={changes.save}
+        state={changes.saveStates.get(quietHoursKey)}
       />
       <Section
         title={t('notifications:Calendars')}

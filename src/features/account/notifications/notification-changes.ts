@@ -76,6 +76,7 @@ export function invertChange(
   return {
     ...(change.time_zone !== undefined && { time_zone: settings.time_zone }),
     ...(change.daily_hour !== undefined && { daily_hour: settings.daily_hour }),
+    ...(change.quiet_hours !== undefined && { quiet_hours: settings.quiet_hours }),
     ...(change.calendars && {
       calendars: change.calendars.flatMap((choices) => {
         const before = byId.get(choices.calendar_id);

@@ -30,6 +30,9 @@ export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
 /** The key in `saveStates` for the times, which belong to no calendar. */
 export const timesKey = 0;
 
+/** The key for the quiet hours, which belong to none, either. */
+export const quietHoursKey = -1;
+
 /** Saves a change immediately, and shows the message, if any, once it is saved. */
 export type Save = (change: SettingsChange, successText?: Message) => void;
 
@@ -146,11 +149,12 @@ function findChange(data: NotificationSettings, change: SettingsChange) {
 /** Sets the outcome of a change for everything that it affects; no outcome clears the previous one. */
 function noteOutcome(
   states: ReadonlyMap<number, SaveState>,
-  { calendars = [], ...times }: SettingsChange,
+  { calendars = [], quiet_hours, ...times }: SettingsChange,
   outcome: SaveState | undefined,
 ): ReadonlyMap<number, SaveState> {
   const keys = calendars.map(({ calendar_id }) => calendar_id);
   if (Object.keys(times).length > 0) keys.push(timesKey);
+  if (quiet_hours !== undefined) keys.push(quietHoursKey);
   const next = new Map(states);
   for (const key of keys) {
     if (outcome) next.set(key, outcome);

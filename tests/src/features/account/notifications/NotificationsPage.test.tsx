@@ -210,6 +210,40 @@ describe('the page of notifications', () => {
     await waitFor(async () => expect(await kept()).toMatchObject({ time_zone: timeZone }));
   });
 
+  it('holds back changes during the hours that people choose, in their time zone', async () => {
+    const { user, kept } = await openNotifications();
+    const section = () => within(screen.getByRole('region', { name: 'Quiet hours' }));
+    expect(section().queryByRole('combobox')).toBeNull();
+    await user.click(section().getByRole('switch', { name: 'Hold back emails about changes' }));
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ quiet_hours: { from: 22, to: 7 } }),
+    );
+    expect(await section().findByText('Saved')).toBeVisible();
+    const from = section().getByLabelText('From');
+    expect(within(from).queryByRole('option', { name: '7:00 AM' })).toBeNull();
+    await user.selectOptions(from, '8:00 PM');
+    await user.selectOptions(section().getByLabelText('Until'), '6:00 AM');
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ quiet_hours: { from: 20, to: 6 } }),
+    );
+    expect(section().getByText(/Berlin|Zurich|UTC/)).toBeVisible();
+    await user.click(section().getByRole('switch'));
+    await waitFor(async () => expect(await kept()).toMatchObject({ quiet_hours: null }));
+    expect(section().queryByRole('combobox')).toBeNull();
+  });
+
+  it('has no quiet hours again if they could not be saved, and offers another try', async () => {
+    const { user, kept } = await openNotifications();
+    const section = within(screen.getByRole('region', { name: 'Quiet hours' }));
+    await answerNext('updateNotificationSettings', 500);
+    await user.click(section.getByRole('switch'));
+    await user.click(await section.findByRole('button', { name: 'Try again' }));
+    expect(section.getByRole('switch')).toBeChecked();
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ quiet_hours: { from: 22, to: 7 } }),
+    );
+  });
+
   it('shows only the calendar that a mail links to, and the others on request', async () => {
     const { user } = await openNotifications({ address: '?calendar=103' });
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);

@@ -18,6 +18,7 @@ const calendar = (calendar_id: number, title: string) => ({
 const settings = {
   time_zone: 'Europe/Zurich',
   daily_hour: 7,
+  quiet_hours: null,
   calendars: [calendar(1, 'Rowing'), calendar(2, 'Choir'), calendar(3, 'Family')],
 };
 
@@ -61,6 +62,7 @@ describe('a change of notifications', () => {
   it.each([
     ['calendars', createChange(settings.calendars.slice(0, 2), nothing)],
     ['the hour', { daily_hour: 9 }],
+    ['quiet hours', { quiet_hours: { from: 22, to: 7 } }],
     ['the time zone', { time_zone: 'Asia/Tokyo' }],
     [
       'everything',
