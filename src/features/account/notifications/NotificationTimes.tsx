@@ -33,7 +33,7 @@ export const NotificationTimes = memo(function NotificationTimes({
   return (
     <FoldingSection
       title={t('notifications:Daily emails')}
-      lead={t('notifications:When summaries and agendas are sent. All other emails come at once.')}
+      lead={t('notifications:When summaries and agendas are sent.')}
       summary={[hours.find(({ value }) => value === hour)?.label, writeZone(zone)].join(' · ')}
       state={state}
     >
