@@ -23,7 +23,7 @@ interface ProofFormProps {
   error: Failure | null;
   onSubmit: (proof: { current_password: string; code?: string }) => void;
   onCancel: () => void;
-  /** What has to be typed before the password. */
+  /** A field above the password, such as a text to type as a confirmation. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ColumnEdgeProps {
   sizing: ColumnSizing;
 }
 
-/** What is measured when an edge is pressed, because measuring at each move would lay the table out each time. */
+/** Measured when an edge is pressed, because measuring at each move would lay the table out each time. */
 interface Press {
   readonly x: number;
   /** By how much the column becomes wider for each pixel. */

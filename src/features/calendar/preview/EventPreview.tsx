@@ -12,7 +12,7 @@ type EventPreviewProps = Omit<PreviewProps, 'first'>;
 /** The preview of an event, below it, while the pointer or the focus rests on it. Its code loads at the first of both. */
 export function EventPreview(props: EventPreviewProps) {
   const { isLoaded, load } = usePreload(Preview);
-  /** What the pointer or the focus is on until the code is there. */
+  /** The element under the pointer or with the focus, until the code is there. */
   const first = useRef<Element>(null);
   const want = ({ target }: Event) => {
     if (!(target instanceof Element && eventBoxes.around(target))) return;

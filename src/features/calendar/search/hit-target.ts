@@ -23,7 +23,7 @@ export function hitTarget({ event, days }: EventSpan, page: Page): Partial<Calen
   const { active, state, shownEvents, week, views } = page;
   const isHidden = !shownEvents.isShown(event);
   // A view of days has no place for an event of a hidden weekend.
-  const otherView = showsAny(days, week) ? undefined : views.find((view) => view.hasHiddenDays);
+  const otherView = showsAny(days, week) ? undefined : views.find((view) => view.isAboutEvents);
   return {
     query: '',
     date: supportedDay(days.first),
