@@ -41,24 +41,6 @@ export function logOut(
   return call<LogOutData>(['get', '/logout'], 'any', input, options);
 }
 
-export interface ReportClientMessageInput {
-  body: NonNullable<operations['reportClientMessage']['requestBody']>['content']['application/json'];
-}
-export type ReportClientMessageData = undefined;
-
-/**
- * Report a client message.
- * Reports a missing icon, at most once per 10 minutes and icon, or a setting that the client cannot use.
- * `POST /log` (specified). Answers nothing when canceled.
- * @throws one of the error classes of `#src/api/errors.ts`.
- */
-export function reportClientMessage(
-  input: ReportClientMessageInput,
-  options: CallOptions = {},
-): Promise<ReportClientMessageData | undefined> {
-  return call<ReportClientMessageData>(['post', '/log'], 'empty', input, options);
-}
-
 export interface ListNewsInput {
   query?: NonNullable<operations['listNews']['parameters']['query']>;
 }

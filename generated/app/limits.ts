@@ -7,12 +7,6 @@ export const logInLimits = {
   code: { minLength: 6, maxLength: 20 },
 } as const;
 
-/** The limits of `reportClientMessage`. */
-export const reportClientMessageLimits = {
-  message: { minLength: 1, maxLength: 500 },
-  'context.*': { maxLength: 500 },
-} as const;
-
 /** The limits of `listNews`. */
 export const listNewsLimits = {
   language: { maxLength: 35, pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$" },

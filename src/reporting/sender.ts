@@ -7,7 +7,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/react';
-import { reportClientMessage } from '#generated/app/fetchers.ts';
+import { reportClientMessage } from '#generated/app/reports/fetchers.ts';
 import type { BugReport } from '#src/util/bug-report.ts';
 import { isDsn } from './dsn.ts';
 import { redactedEvent } from './redacted-event.ts';

@@ -1,5 +1,5 @@
-import { reportClientMessage } from '#generated/app/fetchers.ts';
-import { reportClientMessageLimits } from '#generated/app/limits.ts';
+import { reportClientMessage } from '#generated/app/reports/fetchers.ts';
+import { reportClientMessageLimits } from '#generated/app/reports/limits.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { parsedRecord } from '#src/util/parsed-record.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
 import { listCalendars, unpinCalendar } from '#generated/app/calendars/fetchers.ts';
-import { logIn, reportClientMessage } from '#generated/app/fetchers.ts';
+import { logIn } from '#generated/app/fetchers.ts';
 import { getImpersonation } from '#generated/app/impersonation/fetchers.ts';
+import { reportClientMessage } from '#generated/app/reports/fetchers.ts';
 import type { paths } from '#generated/app/types.ts';
 import { fixture } from '#mocks/fixture.ts';
 import { connectApi, createCaller } from '#src/api/call.ts';
