@@ -99,3 +99,26 @@ test(
     await expectAccessibleInEveryLook(page);
   },
 );
+
+test(
+  'on a phone the quiet hours are in short above the calendars, and open on request',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openNotifications(page, 'owner@example.com');
+    const section = page.getByRole('region', { name: 'Quiet hours' });
+    await expect(section.getByText('No quiet hours')).toBeVisible();
+    await expect(section.getByRole('switch')).toBeHidden();
+    const open = section.getByRole('button', { name: 'Change time' });
+    await open.click();
+    await section.getByRole('switch').click();
+    await section.getByLabel('Until').selectOption('6:00 AM');
+    await expect(section.getByText('Saved')).toBeVisible();
+    await open.click();
+    await expect(section.getByText('10:00 PM – 6:00 AM')).toBeVisible();
+    await page.reload();
+    await expect(section.getByText('10:00 PM – 6:00 AM')).toBeVisible();
+    await open.click();
+    await expectAccessibleInEveryLook(page);
+  },
+);
