@@ -84,11 +84,7 @@ function NotificationsPage() {
             saveStates={changes.saveStates}
           />
         )}
-        <p className={styles.note}>
-          {t(
-            'notifications:Reminders can differ for single events and sub-calendars: in the calendar, choose “Remind me” on an event, or the envelope beside a sub-calendar.',
-          )}
-        </p>
+        <RemindersNote />
         {matches.length < calendars.length && (
           <div className={styles.more}>
             {matches.length === 0 && (
@@ -99,6 +95,18 @@ function NotificationsPage() {
         )}
       </Section>
     </PageShell>
+  );
+}
+
+/** Says where reminders are chosen that differ from a calendar's usual ones. */
+function RemindersNote() {
+  const t = useTranslate();
+  return (
+    <p className={styles.note}>
+      {t(
+        'notifications:Reminders can differ for single events and sub-calendars: in the calendar, choose “Remind me” on an event, or the envelope beside a sub-calendar.',
+      )}
+    </p>
   );
 }
 
