@@ -1,24 +1,8 @@
 import { isRecord } from '#src/util/is-record.ts';
+import { trustedScript } from '#src/util/trusted-script.ts';
 
 /** The global in which the SDK looks for a picker before it loads one. */
 const moduleId = 'fs-loader-picker';
-
-/** The parts of Trusted Types used here. TypeScript does not know them, and some browsers lack them. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown };
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: TrustedTypes;
-  }
-}
-
-/** The only script that may load. A Trusted Types policy can be created only once. */
-let lastTrusted: { address: string; script: unknown } | undefined;
 
 /**
  * Loads the provider's picker. The SDK would load it itself, but with a plain URL, which Trusted Types reject, and
@@ -48,24 +32,9 @@ function addScript(script: HTMLScriptElement, address: string, signal: AbortSign
     script.addEventListener('error', () => reject(new Error('The picker did not arrive.')));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     script.crossOrigin = 'anonymous';
-    // Through reflection, because TypeScript expects a string.
-    Reflect.set(script, 'src', trustedScript(address));
+    script.src = trustedScript('filestack-picker', address);
     document.head.append(script);
   });
-}
-
-function trustedScript(address: string): unknown {
-  if (!window.trustedTypes) return address;
-  if (lastTrusted?.address !== address) {
-    const policy = window.trustedTypes.createPolicy('filestack-picker', {
-      createScriptURL: (url) => {
-        if (url === address) return url;
-        throw new TypeError('Only the script of the picker may be loaded.');
-      },
-    });
-    lastTrusted = { address, script: policy.createScriptURL(address) };
-  }
-  return lastTrusted.script;
 }
 
 /** The SDK's own list, which is part of its package. */
