@@ -1,8 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
-import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
-import styles from './AccessSign.module.css';
+import { QuietSign } from './QuietSign.tsx';
 
 type SignProps = Pick<components['schemas']['CalendarConfiguration'], 'access' | 'owner'>;
 
@@ -11,24 +9,7 @@ export function AccessSign({ access, owner }: SignProps) {
   const t = useTranslate();
   const sign = describeAccess(t, { access, owner });
   if (!sign) return null;
-  const { label, description } = sign;
-  return (
-    <Tooltip text={description}>
-      <span
-        role="note"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard opens the tooltip, too
-        tabIndex={0}
-        className={styles.sign}
-        aria-label={label}
-        aria-description={description}
-      >
-        <span className={styles.icon}>
-          <Icon name={access.may.add ? 'user' : 'eye'} />
-        </span>
-        <span className={styles.label}>{label}</span>
-      </span>
-    </Tooltip>
-  );
+  return <QuietSign {...sign} icon={access.may.add ? 'user' : 'eye'} />;
 }
 
 /** Roles of a newer server are described by the rights that they have. */
