@@ -32,6 +32,11 @@ export interface ProjectOptions {
 }
 
 interface Watched extends ProjectOptions {
+  /**
+   * Whether the browser lets the product keep calendars. Off by default, because what a service worker requests does
+   * not pass through the routes of a test.
+   */
+  allowsCopies: boolean;
   /** Console errors that the test expects, for example for a request answered with 401. */
   expectedConsole: RegExp[];
 }
@@ -39,9 +44,16 @@ interface Watched extends ProjectOptions {
 /** A browser test that fails on any unexpected console error, warning or page error. */
 export const test = base.extend<Watched>({
   hasFixedDates: [false, { option: true }],
+  allowsCopies: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, context, expectedConsole, hasFixedDates }, use) => {
+  page: async ({ page, context, expectedConsole, hasFixedDates, allowsCopies }, use) => {
+    if (!allowsCopies) {
+      // As in browsers without them. Playwright's own option writes to the console instead.
+      await context.addInitScript(() =>
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+      );
+    }
     const output: string[] = [];
     const undated: string[] = [];
     if (hasFixedDates) {

@@ -17,7 +17,7 @@ import { errorResponse, inLanguage } from './http/errors.ts';
 import { stampResponse } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
-import { findParts } from './page/built-pages.ts';
+import { findParts, serviceWorkerResponse } from './page/built-pages.ts';
 import { findPageCalendar, linkLanguage } from './page/calendar-page.ts';
 import { hostSettings, visitorWishes } from './page/host-settings.ts';
 import {
@@ -104,6 +104,8 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
     return inLanguage(errorResponse(400, 'malformed_request', { message }), headerLanguage ?? 'en');
   }
   if (path.startsWith('/resources/')) return resourceResponse(state, path, request);
+  const { built } = state.options.page;
+  if (path === '/service-worker.js' && built) return serviceWorkerResponse(built);
 
   const cookies = readCookies(request.headers.get('cookie'));
   const real = state.options.clock?.() ?? new Date();
@@ -185,6 +187,7 @@ async function pageResponse(
   const settings = {
     ...hostSettings(basePath, account ? shownAccount(account) : null, {
       impersonationSecondsLeft: world.impersonation(sessionToken, now)?.secondsLeft,
+      staysLoggedIn: world.sessions.stays(sessionToken, now),
       uploadOrigin,
       worldId: world.id,
       secret: world.secret,

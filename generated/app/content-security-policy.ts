@@ -29,6 +29,9 @@ export const contentSecurityPolicy: Directives = {
   "manifest-src": [
     "'self'"
   ],
+  "worker-src": [
+    "'self'"
+  ],
   "frame-src": [
     "'self'",
     "https:",
@@ -50,7 +53,7 @@ export const contentSecurityPolicy: Directives = {
     "'script'"
   ],
   "trusted-types": [
-    "'none'"
+    "service-worker"
   ]
 };
 
@@ -65,6 +68,7 @@ export const pickerSecurityPolicy: Directives = {
     "__PICKER__"
   ],
   "trusted-types": [
+    "service-worker",
     "filestack-picker"
   ]
 };

@@ -177,6 +177,9 @@ export const hostSettingsSchema = {
       "type": "string",
       "pattern": "^[0-9a-f]{64}$"
     },
+    "staysLoggedIn": {
+      "type": "boolean"
+    },
     "productName": {
       "type": "string",
       "pattern": "\\S"

@@ -1307,6 +1307,8 @@ export interface components {
             user: components["schemas"]["User"] | null;
             /** @description A secret of `user`, always the same, with which the client encrypts what the user has typed before it is kept in the browser: whoever logs in next cannot read it, and the user finds it again. 32 bytes that cannot be derived from what others know, such as the user's id. Absent for visitors and while staff view the product as the user; nothing that a user has typed is kept without it. */
             draftKey?: string;
+            /** @description Whether the session outlives the browser (`stay_logged_in`). Without it, others may use the device, and the client keeps no calendar there for reading offline unless the user asks for it. */
+            staysLoggedIn?: boolean;
             /**
              * @description Name of the website in messages, "It appears the … website can not be reached"; absent means `appTitle`, which on a calendar's page is the calendar's title.
              * @example Shared Calendar
@@ -1419,6 +1421,8 @@ export interface components {
             pickerPolicy: string;
             /** @description The header `Link` of every page. Replace `__ASSETS_URL__` in it. It makes the scripts start to load before the page has been read. */
             preload: string;
+            /** @description A file relative to the manifest, a script. Serve it at `/service-worker.js` below the base URL, with the header `Cache-Control: no-cache`. With it, calendars can be read offline. */
+            serviceWorker: string;
             /** @description Patterns of the parameters in paths, by name, for a segment without escapes. */
             parameters: {
                 [key: string]: string;

@@ -417,6 +417,7 @@ interface Placeholders {
   "calendar:Comments": never;
   "calendar:Comments (%count%)": "count";
   "calendar:Copy": never;
+  "calendar:Copy from %time%": "time";
   "calendar:Copy link": never;
   "calendar:Copy the chosen events": never;
   "calendar:Cut": never;
@@ -523,6 +524,7 @@ interface Placeholders {
   "calendar:Keep": never;
   "calendar:Keep %name%": "name";
   "calendar:Keep as typed": never;
+  "calendar:Keep for reading offline": never;
   "calendar:Keep it in the title": never;
   "calendar:Keep theirs": never;
   "calendar:Last day": never;
@@ -588,6 +590,7 @@ interface Placeholders {
   "calendar:Number of places": never;
   "calendar:Number of weeks": never;
   "calendar:On a day": never;
+  "calendar:On this device": never;
   "calendar:Only one event at a time is possible here. In the way:": never;
   "calendar:Only the %count% chosen events": "count";
   "calendar:Only the event on %day%": "day";
@@ -600,6 +603,7 @@ interface Placeholders {
   "calendar:Open in another calendar app": never;
   "calendar:Open the focused event": never;
   "calendar:Orange": never;
+  "calendar:Others who use this device could read it.": never;
   "calendar:Password": never;
   "calendar:Paste": never;
   "calendar:Paste events": never;
@@ -686,11 +690,13 @@ interface Placeholders {
   "calendar:The next free time: %time%": "time";
   "calendar:The place is free for somebody else then.": never;
   "calendar:The series ends. Only this event stays.": never;
+  "calendar:The server cannot be reached. You see the calendar as it was on %moment%, from the copy on this device. It can be changed again once the server answers.": "moment";
   "calendar:The sign-up of %name% has been changed.": "name";
   "calendar:The time in which you could change it is over.": never;
   "calendar:The times of this event cannot be read.": never;
   "calendar:Theirs": never;
   "calendar:There are no events here.": never;
+  "calendar:There is a new version.": never;
   "calendar:There is no calendar “%name%”.": "name";
   "calendar:There is no link yet.": never;
   "calendar:There is nothing to undo.": never;
@@ -699,6 +705,7 @@ interface Placeholders {
   "calendar:They are attached when you save the event.": never;
   "calendar:They are then in this calendar only.": never;
   "calendar:This and following events": never;
+  "calendar:This browser does not allow the product to keep anything.": never;
   "calendar:This calendar is inactive": never;
   "calendar:This calendar is protected. Enter its password to open it.": never;
   "calendar:This event": never;

@@ -24,6 +24,13 @@ export interface PageParts {
 /** Empty for a development server's page. */
 export const noParts: PageParts = { head: '', markup: '', noScript: '', startWait: '' };
 
+/** The script that keeps calendars for reading offline, which the browser asks for at each visit. */
+export function serviceWorkerResponse({ manifest, markup }: BuiltPages): Response {
+  return new Response(markup(manifest.serviceWorker), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
+
 interface Visit {
   readonly pageId: PageId | undefined;
   readonly settings: HostSettings;

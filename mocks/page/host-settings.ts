@@ -13,6 +13,8 @@ export type HostSettings = components['schemas']['HostSettings'];
 interface PageFacts {
   /** Seconds until the impersonation ends, if staff view the product as the user. */
   readonly impersonationSecondsLeft?: number | undefined;
+  /** True if the user's session outlives the browser. */
+  readonly staysLoggedIn?: boolean;
   /** Origins of the upload provider and the analytics server; without them, their features are off. */
   readonly uploadOrigin?: string | undefined;
   /** World that collects the page's events and error reports. */
@@ -40,6 +42,7 @@ export function hostSettings(
   user: User | null,
   {
     impersonationSecondsLeft,
+    staysLoggedIn = false,
     uploadOrigin,
     worldId = 'shared',
     secret = '',
@@ -74,6 +77,7 @@ export function hostSettings(
           draftKey: createHmac('sha256', secret)
             .update(`draft key of user ${user.id}`)
             .digest('hex'),
+          staysLoggedIn,
         }
       : {}),
     productName: 'Shared Calendar',

@@ -77,6 +77,11 @@ export class Sessions {
     return { token: renewedToken, endsAt: session.endsAt };
   }
 
+  /** Returns whether a session outlives the browser. */
+  stays(token: string | undefined, now: Date): boolean {
+    return this.get(token, now)?.endsAt !== undefined;
+  }
+
   end(token: string | undefined) {
     if (token !== undefined) this.#sessions.delete(token);
   }

@@ -44,6 +44,7 @@ const calendarLayers: readonly (readonly string[])[] = [['model'], ['layout'], [
 /** The layers of the calendar's pages. */
 const calendarPageLayers: readonly (readonly string[])[] = [
   ['access', 'address', 'formats', 'uploads'],
+  ['offline'],
   ['event'],
   ['commands'],
   ['selection'],

@@ -28,6 +28,7 @@ interface HostedPage {
 interface Manifest {
   policy: string;
   preload: string;
+  serviceWorker: string;
   parameters: Record<string, string>;
   languages: Record<string, { noScript: string; startWait: string }>;
   pages: HostedPage[];
@@ -80,6 +81,13 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname.startsWith('/client/assets/')) return sendAsset(options.dist, url, reply);
+  if (url.pathname === '/service-worker.js') {
+    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+    reply
+      .writeHead(200, headers)
+      .end(readFileSync(path.join(options.dist, 'host', manifest.serviceWorker)));
+    return;
+  }
   const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
   const page = manifest.pages.find((one) => isAt(manifest, one, url.pathname));
   if (!wantsPage || (!page && url.pathname === '/logout')) {

@@ -8,7 +8,7 @@ import { framedPages, type Page, pages, pathParameters } from '#generated/app/pa
 import type { components } from '#generated/app/types.ts';
 import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
 import { withStaticImports } from '../static-imports.ts';
-import { scriptBeforePaint } from './inline-script.ts';
+import { buildScript, scriptBeforePaint } from './inline-script.ts';
 import { type LaterModules, type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
@@ -16,6 +16,8 @@ type HostedPage = components['schemas']['HostedPage'];
 
 /** The folder of the built files. */
 const place = '__ASSETS_URL__/';
+
+const serviceWorker = 'service-worker.js';
 
 const stylesheet = /\n? *<link rel="stylesheet"[^>]*href="__ASSETS_URL__\/([^"]+)"[^>]*>/;
 
@@ -33,6 +35,9 @@ export async function writeHosting(target: string, buildId: string): Promise<voi
   for (const { file, html: markup } of Object.values(prerenderResult.markup).flat()) {
     writeFileSync(path.join(folder, file), markup);
   }
+  const worker = await buildScript('features/calendar/offline/service-worker.ts');
+  // Each build is another script, so that pages notice a new version by it.
+  writeFileSync(path.join(folder, serviceWorker), `/* ${buildId} */\n${worker}\n`);
   const initial = [...html.matchAll(/"__ASSETS_URL__\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const parts = { script, styles, link: link.trim(), prerendered: prerenderResult, vite, initial };
   writeFileSync(
@@ -63,6 +68,7 @@ function createManifest(parts: BuildParts): HostingManifest {
     policy: policyLine(hashes),
     pickerPolicy: pickerPolicyLine(hashes),
     preload: initial.map(preloadLink).join(', '),
+    serviceWorker,
     parameters: Object.fromEntries(
       Object.entries(pathParameters).map(([name, { source }]) => [name, source]),
     ),

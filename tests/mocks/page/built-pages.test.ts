@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageId } from '#generated/app/pages.ts';
 import { fixture } from '#mocks/fixture.ts';
-import { type BuiltPages, findParts } from '#mocks/page/built-pages.ts';
+import { type BuiltPages, findParts, serviceWorkerResponse } from '#mocks/page/built-pages.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 
 const forms = [
@@ -16,6 +16,7 @@ const built: BuiltPages = {
   manifest: {
     pickerPolicy: '',
     policy: '',
+    serviceWorker: 'service-worker.js',
     preload: '',
     parameters: {},
     languages: {
@@ -104,5 +105,14 @@ describe('the parts of a page', () => {
       head: 'head of others',
       markup: '',
     });
+  });
+});
+
+describe('the script for reading offline', () => {
+  it('is asked for at each visit', async () => {
+    const response = serviceWorkerResponse(built);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await response.text()).toBe('content of service-worker.js');
   });
 });

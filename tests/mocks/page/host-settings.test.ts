@@ -69,3 +69,12 @@ describe('the secret of the drafts', () => {
     expect(new Set([ofOlivia, ofMilo, await readKey(otherMock, 'owner@example.com')]).size).toBe(3);
   });
 });
+
+describe('a session', () => {
+  it.each([true, false])('outlives the browser or not, which pages know (%s)', async (stays) => {
+    const { fetch, logIn } = await openMock();
+    await logIn('owner@example.com', { stay_logged_in: stays });
+    const page = await fetch('/user/dashboard', { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain(`"staysLoggedIn":${stays}`);
+  });
+});

@@ -24,6 +24,8 @@ export interface CalendarMemory {
   readonly panel?: boolean;
   /** The widths of the table's columns that the reader has changed. */
   readonly widths?: Readonly<Record<string, number>>;
+  /** True if this device keeps the calendar for reading offline. */
+  readonly offline?: boolean;
   /** Marks the state of the server that the reader saw last. */
   readonly seen?: string;
 }
@@ -32,7 +34,7 @@ export interface CalendarMemory {
 export function readMemory(calendar: string): CalendarMemory {
   const storedMemory = parsed(readStorage(memoryKey(calendar)));
   if (!isRecord(storedMemory)) return {};
-  const { view, sub, filters, zone, secondZone, panel, widths, seen } = storedMemory;
+  const { view, sub, filters, zone, secondZone, panel, widths, offline, seen } = storedMemory;
   const scale = readScale(String(storedMemory['scale']));
   return {
     ...(typeof view === 'string' && { view }),
@@ -43,6 +45,7 @@ export function readMemory(calendar: string): CalendarMemory {
     ...(typeof secondZone === 'string' && isKnownZone(secondZone) && { secondZone }),
     ...(typeof panel === 'boolean' && { panel }),
     ...(isRecord(widths) && { widths: numbersIn(widths) }),
+    ...(typeof offline === 'boolean' && { offline }),
     ...(typeof seen === 'string' && { seen }),
   };
 }

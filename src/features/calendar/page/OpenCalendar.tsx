@@ -18,6 +18,8 @@ import { CalendarMoments } from '../formats/CalendarMoments.tsx';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import type { ViewProps } from '../grid/view-props.ts';
+import { CopySign } from '../offline/CopySign.tsx';
+import { useOfflineReading } from '../offline/use-offline-reading.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
@@ -72,6 +74,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
   const month = createMonth(shown, change);
   const chooseZone = useZoneChoice(calendar);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const offlineMenu = useOfflineReading(calendar);
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
@@ -96,10 +99,12 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
             onRecent={may.add || may.change ? recent.open : null}
             // What a search finds is printed as it is.
             onPrint={state.query === '' ? () => setPrintOpen(true) : null}
+            offlineMenu={offlineMenu}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             {showTitle && <AccessSign {...configuration} />}
             {showMenu && may.administer && <SettingsLink />}
+            <CopySign />
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
           <div className={styles.body}>

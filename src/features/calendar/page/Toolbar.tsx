@@ -56,6 +56,8 @@ type ToolbarProps = Pick<
   title: string | undefined;
   /** Asks what to print; null if there is nothing to ask. */
   onPrint: (() => void) | null;
+  /** The part of the menu about keeping the calendar on this device; null if it cannot be kept. */
+  offlineMenu: MenuItem | null;
 };
 
 /** Where an event is added without a place of its own: on the focused day, otherwise on the one that is shown. */
@@ -111,6 +113,7 @@ export function Toolbar(props: ToolbarProps) {
       isMenu={hasMenu}
       onRecent={props.onRecent}
       onPrint={props.onPrint}
+      offlineMenu={props.offlineMenu}
     />
   );
   const choiceField = choice && !hasMenu && (
@@ -188,13 +191,13 @@ function Steps({ today, isSearching, intents, change }: StepsProps) {
 }
 
 type ViewControlsProps = Omit<ComponentProps<typeof ViewMenu>, 'actions'> &
-  Pick<ToolbarProps, 'onRecent' | 'onPrint'> & {
+  Pick<ToolbarProps, 'onRecent' | 'onPrint' | 'offlineMenu'> & {
     /** True if all views are in one menu. */
     isMenu: boolean;
   };
 
 /** The views, and a menu with what else can be done with the calendar. */
-function ViewControls({ isMenu, onRecent, onPrint, ...props }: ViewControlsProps) {
+function ViewControls({ isMenu, onRecent, onPrint, offlineMenu, ...props }: ViewControlsProps) {
   const t = useTranslate();
   const { showMenu } = useEmbedSwitches();
   const acts = [
@@ -204,6 +207,7 @@ function ViewControls({ isMenu, onRecent, onPrint, ...props }: ViewControlsProps
   const actions = acts.flatMap(({ onSelect, ...act }): MenuItem[] =>
     showMenu && onSelect ? [{ ...act, kind: 'action', onSelect }] : [],
   );
+  if (showMenu && offlineMenu) actions.push(offlineMenu);
   if (isMenu) return <ViewMenu {...props} actions={actions} />;
   return (
     <>

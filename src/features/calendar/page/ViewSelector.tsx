@@ -96,7 +96,10 @@ export function ViewMenu(props: ViewMenuProps) {
 
 /** Separates actions from the views before them. */
 function divide(actions: readonly MenuItem[]): readonly MenuItem[] {
-  return actions.map((action, index) => ({ ...action, divided: index === 0 }));
+  return actions.map((action, index) => ({
+    ...action,
+    divided: index === 0 || action.divided === true,
+  }));
 }
 
 function usePlacedViews(views: readonly CalendarView[], view: CalendarView) {
