@@ -532,7 +532,7 @@ export type ImportEventsData = operations['importEvents']['responses'][200]['con
 
 /**
  * Import events from a file.
- * Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
+ * Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. All of it is one change, which `undo` takes back. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
  * `POST /calendars/{calendar}/import` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -540,7 +540,7 @@ export function importEvents(
   input: ImportEventsInput,
   options: CallOptions = {},
 ): Promise<ImportEventsData | undefined> {
-  return call<ImportEventsData>(['post', '/calendars/{calendar}/import'], { format: 'string', dry_run: 'boolean', accepted: 'number', refused: 'number', columns: 'object[]', events: 'object[]', undo: 'object|null' }, input, options);
+  return call<ImportEventsData>(['post', '/calendars/{calendar}/import'], { format: 'string', encoding: 'string', tz: 'string', sub_calendar_id: 'number', dry_run: 'boolean', accepted: 'number', refused: 'number', counts: 'object', columns: 'object[]', events: 'object[]', undo: 'object|null' }, input, options);
 }
 
 export interface CreateSubCalendarInput {

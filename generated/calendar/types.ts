@@ -441,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * Import events from a file
-         * @description Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
+         * @description Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. All of it is one change, which `undo` takes back. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too. Once 10 rules of a file took long to work out, as they have no occurrence in the 64 days from their start, or count up to days or weeks of some months, further ones of this kind are refused.
          */
         post: operations["importEvents"];
         delete?: never;
@@ -1237,6 +1237,11 @@ export interface components {
         /** @description An event, or one occurrence of a series: the server expands series, and clients never do. Members that are not required are absent if the event does not have them, because a calendar may return ten thousand events. A visitor who may not see details gets the times, the sub-calendars and `is_reserved`, and nothing else. */
         Event: {
             id: components["schemas"]["EventId"];
+            /**
+             * @description Identifies the event, or its series, in files (`UID` of RFC 5545). Only of events that came from a file, which keep theirs; exports give others `{id}@{calendar}.calendar.example`, with the ids of the event or series and of the calendar.
+             * @example 4u0kq1m9a3b5c7d9e1f3g5h7j9@google.com
+             */
+            uid?: string;
             version: components["schemas"]["EventVersion"];
             /** @description Plain text; null if the visitor may not see details. */
             title: string | null;
@@ -1863,7 +1868,7 @@ export interface components {
         };
         /** @description A file of another calendar, sent as a form. */
         ImportRequest: {
-            /** @description The file: iCalendar, or CSV with headings in its first line and commas, semicolons or tabs between cells. */
+            /** @description The file: iCalendar, or CSV with headings in its first line and commas, semicolons or tabs between cells. In UTF-8, in UTF-16 with a byte order mark, or else in Windows-1252; `CHARSET` and `ENCODING` of a line count. */
             file: string;
             /** @description Where events go whose file does not name one of the calendar's sub-calendars. */
             sub_calendar_id: number;
@@ -1872,11 +1877,28 @@ export interface components {
              * @default false
              */
             dry_run: boolean;
+            /** @description The zone of times for which the file names none; the calendar's if absent. The visitor's does not count. */
+            tz?: components["schemas"]["TimeZone"];
             /**
              * @description For CSV, which column is what, as JSON: an object from headings to fields (`ImportField`), or to null for columns to leave out. The server guesses columns that are missing.
              * @example {"Betreff":"title","Von":"start_date","Raum":null}
              */
             columns?: string;
+        };
+        /** @description How many events of the file have each outcome. */
+        ImportCounts: {
+            /** @description Added. */
+            new: number;
+            /** @description Brought up to date. */
+            changed: number;
+            /** @description In the calendar already. */
+            same: number;
+            /** @description Left out, as they do not take place. */
+            canceled: number;
+            /** @description Left out, as the file has newer states of them. */
+            older: number;
+            /** @description Those with a `problem`. */
+            refused: number;
         };
         /**
          * @description What a column of a CSV file has.
@@ -1892,6 +1914,11 @@ export interface components {
             /** @description Its first cell that is not empty; empty if there is none. */
             sample: string;
         };
+        /**
+         * @description What becomes of an event of a file: `new` is added. `changed` replaces an older state of an event of the calendar with the same `uid`. `same` is in the calendar in this state or a newer one. `canceled` does not take place, and is left out. `older` is left out, because the file has a newer state of it. `refused` cannot come.
+         * @enum {string}
+         */
+        ImportOutcome: "new" | "changed" | "same" | "canceled" | "older" | "refused";
         /** @description An event of the file. */
         ImportedEvent: {
             /** @description The line of the file where the event begins, from 1. */
@@ -1908,8 +1935,11 @@ export interface components {
             repeats: boolean;
             /** @description Where it goes. */
             sub_calendar_ids: number[];
+            outcome: components["schemas"]["ImportOutcome"];
             /** @description Why it is refused, for people, in the language of the response; null if it is not. */
             problem: string | null;
+            /** @description What of it does not come as it is in the file, for people, in the language of the response. */
+            warnings: string[];
         };
         /** @description What was imported, or with `dry_run`, what would be. */
         ImportResult: {
@@ -1918,12 +1948,22 @@ export interface components {
              * @enum {string}
              */
             format: "ics" | "csv";
+            /**
+             * @description How its bytes are read: `windows-1252` if some of them are no UTF-8, and no mark says what they are. Letters may then be other ones.
+             * @enum {string}
+             */
+            encoding: "utf-8" | "utf-16" | "windows-1252";
+            /** @description The zone of times for which the file names none. */
+            tz: components["schemas"]["TimeZone"];
+            /** @description Where events go whose file does not name one of the calendar's sub-calendars. */
+            sub_calendar_id: number;
             /** @description Whether nothing was changed. */
             dry_run: boolean;
-            /** @description How many events came. */
+            /** @description How many events came: new and changed ones. */
             accepted: number;
-            /** @description How many events did not come. */
+            /** @description How many events did not come, for a reason that each of them has. */
             refused: number;
+            counts: components["schemas"]["ImportCounts"];
             /** @description The columns of a CSV file, in their order; none for iCalendar. */
             columns: components["schemas"]["ImportColumn"][];
             /** @description All events of the file, in its order. */

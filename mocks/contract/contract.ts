@@ -36,7 +36,7 @@ export interface ContractCall {
   /** Called before the request is checked, so that callers without a login or permission learn nothing else. */
   readonly refusal?: (() => Answer | undefined) | undefined;
   /** Called only for valid requests; undefined uses the document's example. */
-  readonly answer: (parameters: Parameters) => Answer | undefined;
+  readonly answer: (parameters: Parameters) => Answer | undefined | Promise<Answer | undefined>;
 }
 
 export interface Contract {
@@ -62,7 +62,7 @@ export async function loadContract(
       const { operation, preferences } = call;
       const parameters = readParameters(call);
       const errors = operation.checks.request({ ...call, ...parameters });
-      const own = preferences ? undefined : ownAnswer(call, parameters, errors);
+      const own = preferences ? undefined : await ownAnswer(call, parameters, errors);
       const foundAnswer = own ?? (await documentsAnswer(operation, preferences, errors));
       if (foundAnswer instanceof DocumentRefusal) return foundAnswer.answer;
       const answer = operation.withAddedHeaders(foundAnswer);
@@ -91,7 +91,7 @@ function ownAnswer(
   { operation, answer, refusal }: ContractCall,
   parameters: Parameters,
   errors: readonly Violation[],
-): Answer | undefined {
+): Answer | undefined | Promise<Answer | undefined> {
   if (errors.some(isCrossSite)) return { status: 403, body: errorBody('cross_site_request') };
   return refusal?.() ?? (errors.length > 0 ? refuse(operation, errors) : answer(parameters));
 }

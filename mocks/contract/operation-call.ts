@@ -1,7 +1,13 @@
 import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { errorResponse } from '../http/errors.ts';
-import { isJson, type RequestBody, readBody, validatedHeaders } from '../http/request-body.ts';
+import {
+  type FormFiles,
+  isJson,
+  type RequestBody,
+  readBody,
+  validatedHeaders,
+} from '../http/request-body.ts';
 import { type Answer, getMediaType } from './answer.ts';
 import type { Contract, Parameters } from './contract.ts';
 import type { ContractOperation } from './operations.ts';
@@ -18,6 +24,8 @@ export interface ValidCall extends Parameters {
   readonly body: unknown;
   /** The raw body. */
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes of a form's files, by field; undefined if it is no form. */
+  readonly files?: FormFiles | undefined;
 }
 
 export interface OperationCall {
@@ -34,7 +42,7 @@ export interface OperationCall {
   /** Refuses callers regardless of the request; undefined continues. */
   readonly refusal?: () => Answer | undefined;
   /** Answers a valid call; undefined uses the document's example. */
-  readonly answer: (call: ValidCall) => Answer | undefined;
+  readonly answer: (call: ValidCall) => Answer | undefined | Promise<Answer | undefined>;
 }
 
 /** The client may resend its body without an encoding (RFC 7694). */
@@ -44,7 +52,7 @@ const plainBodiesOnly = {
 };
 
 /** Replaces a body that the document does not describe, which is not read. */
-const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as const;
+const noBody: RequestBody = { kind: 'read', value: undefined, bytes: new Uint8Array() };
 
 /**
  * Answers a call of a documented operation, by the scenario in its input or by the contract.
@@ -79,7 +87,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     answer: (parameters) =>
       scenario?.kind === 'answer'
         ? scenario.answer
-        : call.answer({ ...read, ...parameters, bytes: body.bytes }),
+        : call.answer({ ...read, ...parameters, bytes: body.bytes, files: body.files }),
   });
   return response(answer);
 }

@@ -2,6 +2,7 @@ import type { operations as AdminOperations } from '#generated/admin/types.ts';
 import type { operations as AppOperations } from '#generated/app/types.ts';
 import type { operations as CalendarOperations } from '#generated/calendar/types.ts';
 import type { AnswerOf, Body, Path, Query } from '../contract/operation-types.ts';
+import type { FormFiles } from '../http/request-body.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { ServerLanguage } from '../translations/server-texts.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
@@ -15,6 +16,8 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly path: Path<Operations[Id]>;
   readonly query: Query<Operations[Id]>;
   readonly body: Body<Operations[Id]>;
+  /** The bytes of a form's files, by field; undefined if it is no form. */
+  readonly files?: FormFiles | undefined;
   readonly world: World;
   /** The logged-in user. */
   readonly account: Caller;

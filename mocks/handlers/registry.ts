@@ -77,7 +77,7 @@ const accountHandlers: Handlers<UserRecord> = {
 };
 
 /** Context of a call in addition to its request. */
-export type CallContext = Omit<Call<OperationId>, 'path' | 'query' | 'body'>;
+export type CallContext = Omit<Call<OperationId>, 'path' | 'query' | 'body' | 'files'>;
 
 /** Refuses callers without a login or a permission that the document requires, and pages of another user. */
 export function refuseCaller(
@@ -110,16 +110,19 @@ function isStaffOperation(id: string): id is keyof typeof rights {
 }
 
 /** The handler's answer to a valid call; without a handler undefined, which returns the document's example. */
-export function answerCall(call: ValidCall, context: CallContext): Answer | undefined {
+export function answerCall(
+  call: ValidCall,
+  context: CallContext,
+): Answer | undefined | Promise<Answer | undefined> {
   return answeredOnce(call, context, () => handlersAnswer(call, context));
 }
 
 function handlersAnswer(
-  { operation, path, query, body }: ValidCall,
+  { operation, path, query, body, files }: ValidCall,
   context: CallContext,
-): Answer | undefined {
+): Answer | undefined | Promise<Answer | undefined> {
   const { account } = context;
-  const call = { ...context, path, query, body };
+  const call = { ...context, path, query, body, files };
 
   const openedAccess = openedFor(operation.id, path, context);
   if (openedAccess)
@@ -135,7 +138,7 @@ function calendarAnswer(
   id: string,
   call: CallContext & Pick<ValidCall, 'query'>,
   access: Access,
-): Answer | undefined {
+): Answer | undefined | Promise<Answer> {
   const zone = findZone(String(call.query['tz'] ?? access.state.settings.date_time.time_zone));
   if (!zone) return invalidField('tz', 'There is no such time zone.');
   const viewer = createViewer(access, zone, call.now);
@@ -146,7 +149,7 @@ function calendarAnswer(
   return account && findHandler(userCalendarHandlers, id)?.({ ...openedCall, account });
 }
 
-type AnyHandler = (call: object) => Answer;
+type AnyHandler = (call: object) => Answer | Promise<Answer>;
 
 function findHandler(handlers: object, id: string): AnyHandler | undefined {
   // TypeScript cannot follow an operation id that is only known at run time; the validation has just checked that the

@@ -3,6 +3,8 @@ import { jsonExcess } from './json-size.ts';
 /** The largest request body that is read, in bytes. */
 export const maximumBodyBytes = 20 * 1024 * 1024;
 
+export type FormFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
 export type RequestBody =
   | {
       readonly kind: 'read';
@@ -10,6 +12,8 @@ export type RequestBody =
       readonly value: unknown;
       /** The raw body. */
       readonly bytes: Uint8Array<ArrayBuffer>;
+      /** The bytes of a form's files by field, as they may be in any encoding; absent for other bodies. */
+      readonly files?: FormFiles;
     }
   | { readonly kind: 'malformed'; readonly message?: string }
   | { readonly kind: 'encoded' }
@@ -48,16 +52,19 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
 }
 
-/** The fields of a form by name; files are texts, too. A form that cannot be read stays text. */
+/** The fields of a form by name; files are texts, too, beside their bytes. A form that cannot be read stays text. */
 async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<RequestBody> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const files = new Map<string, Uint8Array<ArrayBuffer>>();
     const fields = await Promise.all(
       [...form].map(async ([name, field]) => {
-        return [name, typeof field === 'string' ? field : await field.text()] as const;
+        if (typeof field === 'string') return [name, field] as const;
+        files.set(name, new Uint8Array(await field.arrayBuffer()));
+        return [name, await field.text()] as const;
       }),
     );
-    return { kind: 'read', value: Object.fromEntries(fields), bytes };
+    return { kind: 'read', value: Object.fromEntries(fields), bytes, files };
   } catch {
     return { kind: 'read', value: new TextDecoder().decode(bytes), bytes };
   }

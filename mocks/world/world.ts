@@ -38,6 +38,9 @@ const firstFreeIds = { registered: 8, created: 10_001 } as const;
 /** A status message in English, translated when a page is sent with it. */
 export type PageMessage = components['schemas']['StatusMessage'] & { readonly text: ServerText };
 
+/** Undefined for a call whose answer is an example of the documents. */
+type FirstAnswer = { readonly status: number } | undefined;
+
 /** The changes made in one browser session. The demo data underneath is shared and never changes. */
 export class World {
   /** Identifies the world, including where cookies are not sent. */
@@ -88,10 +91,10 @@ export class World {
     seed: allDomains,
     getId: ({ domain }) => domain,
   });
-  /** First responses to calls with an idempotency key, by operation, caller and key. */
+  /** First responses, or those to come, to calls with an idempotency key, by operation, caller and key. */
   readonly firstAnswers = new Map<
     string,
-    { readonly request: object; readonly answer: { readonly status: number } }
+    { readonly request: object; readonly answer: FirstAnswer | Promise<FirstAnswer> }
   >();
   readonly sessions = new Sessions((byId, viewedId) => {
     const [by, viewedUser] = [this.users.get(byId), this.users.get(viewedId)];

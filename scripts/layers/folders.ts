@@ -63,11 +63,12 @@ const calendarSettingsLayers: readonly (readonly string[])[] = [['frame'], ['gen
  * The files and folders that a folder next to `src/` may import, in addition to its own. Tests may import everything.
  */
 export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
-  // Makes "matches" mean the same in the client's own filters and in the mock service's searches, and dates, too.
+  // Makes "matches" mean the same in the client's own filters and in the mock service's searches, and dates and notes, too.
   mocks: [
     'generated/',
     'src/util/dates.ts',
     'src/util/graphemes.ts',
+    'src/util/html-to-markdown.ts',
     'src/util/prerendered-file.ts',
     'src/util/word-search.ts',
   ],

@@ -39,10 +39,13 @@ export type CalendarContext = Pick<
   'access' | 'viewer' | 'now' | 'world'
 >;
 
-/** Answers an operation of an open calendar, for a visitor who has the right that the document requires. */
+/**
+ * Answers an operation of an open calendar, for a visitor who has the right that the document requires. What takes long
+ * answers later, and lets other calls go on.
+ */
 export type CalendarHandler<Id extends OperationId, Caller = UserRecord | undefined> = (
   call: CalendarCall<Id, Caller>,
-) => OperationAnswer<Id>;
+) => OperationAnswer<Id> | Promise<OperationAnswer<Id>>;
 
 export type CalendarHandlers<Caller = UserRecord | undefined> = {
   readonly [Id in OperationId]?: CalendarHandler<Id, Caller>;

@@ -61,6 +61,16 @@ export interface EventException {
   readonly updatedAt: Moment;
 }
 
+/** The state of an event in the file from which it was imported. */
+export interface EventSource {
+  readonly uid: string;
+  readonly sequence: number;
+  /** In milliseconds; undefined if the file does not say. */
+  readonly changedAt: number | undefined;
+  /** The number of changes in its history then. */
+  readonly changes: number;
+}
+
 /** An event or a series. Records never change; they are replaced. */
 export interface EventRecord extends EventTexts, Span {
   readonly id: string;
@@ -74,6 +84,8 @@ export interface EventRecord extends EventTexts, Span {
   readonly author: Author;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
+  /** Absent if it was not imported. */
+  readonly source?: EventSource | undefined;
 }
 
 export interface CommentRecord {

@@ -267,7 +267,7 @@ export function hasOccurrences(record: EventRecord): boolean {
 function splitBefore({ record }: Occurrence, original: number, tailId: string): SplitSeries {
   const split = splitSeries(record, original, tailId);
   if (split.head && hasOccurrences(split.head)) return split;
-  return { head: undefined, tail: { ...split.tail, id: record.id } };
+  return { head: undefined, tail: { ...split.tail, id: record.id, source: record.source } };
 }
 
 /** The event in a new version. */

@@ -136,6 +136,7 @@ function details(
   const { record, exception, rrule } = occurrence;
   const { who, location, notes, custom } = texts;
   return {
+    ...(record.source ? { uid: record.source.uid } : {}),
     ...(record.recurrence ? { is_exception: exception !== undefined } : {}),
     ...(rrule === null ? {} : { rrule }),
     ...(rrule === null || record.allDay ? {} : { tz: record.zone }),

@@ -240,6 +240,8 @@ export function splitSeries(record: EventRecord, original: number, tailId: strin
     tail: {
       ...record,
       id: tailId,
+      // Two events have two identities.
+      source: undefined,
       recurrence: { ...recurrence, rrule: withFewer(recurrence.rrule, before), start: local },
       exceptions: later ?? noExceptions,
       start,

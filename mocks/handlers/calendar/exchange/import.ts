@@ -1,27 +1,30 @@
 import type { components } from '#generated/calendar/types.ts';
-import type { Zone } from '../../../time/zones.ts';
-import { plannedCreation } from '../../../world/calendar/change-event.ts';
-import { commitChange } from '../../../world/calendar/commit.ts';
+import { findZone, knownZone, type Zone } from '../../../time/zones.ts';
+import type { ServerText } from '../../../translations/server-texts.ts';
+import { commitChange, type EventEdit } from '../../../world/calendar/commit.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import { invalidField, permissionDenied } from '../../admin-support.ts';
 import { type CalendarCall, type CalendarHandlers, signatureFor } from '../calendar-call.ts';
-import { importedEvents } from './imported-events.ts';
+import type { FileEvent } from './file-event.ts';
+import { decodeText, type Encoding, hasMoreLines, plainBytes } from './file-text.ts';
+import { type Import, importedEvents } from './imported-events.ts';
 import { type Column, readCsv } from './read-csv.ts';
 import { readIcs } from './read-ics.ts';
 
 type ImportField = components['schemas']['ImportField'];
+type ImportedEvent = components['schemas']['ImportedEvent'];
 
-const mostEvents = 5000;
+const mostEvents = 10_000;
+const mostLines = 1_000_000;
 const fields: readonly ImportField[] = [
   ...(['title', 'start_date', 'start_time', 'end_date', 'end_time'] as const),
   ...(['all_day', 'sub_calendar', 'who', 'location', 'notes'] as const),
 ];
 
 export const importCalls = {
-  importEvents(call) {
-    const { access, body, viewer } = call;
+  async importEvents(call) {
+    const { access, body, files } = call;
     const { state, roleFor } = access;
-    const { zone } = viewer;
     const target = state.subCalendars.find(({ id }) => id === body.sub_calendar_id);
     if (!target || roleFor(target.id) === 'no_access') {
       return invalidField('sub_calendar_id', 'There is no such sub-calendar.');
@@ -29,47 +32,95 @@ export const importCalls = {
     if (!hasRight(roleFor(target.id), 'add')) return permissionDenied;
     const columns = readColumns(body.columns);
     if (!columns) return invalidField('columns', 'The columns cannot be read.');
-    const file = readFile(body.file, zone, columns);
-    if (!file) return invalidField('file', 'This is neither iCalendar nor CSV.');
-    if (file.events.length > mostEvents) {
-      return invalidField('file', 'The file has too many events.');
-    }
-    const events = importedEvents(call, file.events, { zone, target: target.id });
-    const acceptedEvents = events.filter(({ view }) => view.problem === null);
+    const zone = body.tz === undefined ? calendarZone(call) : findZone(body.tz);
+    if (!zone) return invalidField('tz', 'There is no such time zone.');
+    const bytes = files?.get('file') ?? new TextEncoder().encode(body.file);
+    const file = await readFile(bytes, zone, columns);
+    if (!file.events) return invalidField('file', file.refusal);
+    if (file.events.length === 0) return invalidField('file', 'There are no events in this file.');
+    const planTarget = { zone, target: target.id };
+    const { rows, edits } = await plannedInPeace(call, (isPatient) =>
+      importedEvents(call, file.events, { ...planTarget, isPatient }),
+    );
     const isDryRun = body.dry_run ?? false;
-    const records = acceptedEvents.flatMap(({ record }) => record ?? []);
-    const undo = isDryRun || records.length === 0 ? null : committed(call, records);
+    const counts = countOutcomes(rows);
     return {
       status: 200,
       body: {
         format: file.format,
+        encoding: file.encoding,
+        tz: zone.name,
+        sub_calendar_id: target.id,
         dry_run: isDryRun,
-        accepted: acceptedEvents.length,
-        refused: events.length - acceptedEvents.length,
+        accepted: counts.new + counts.changed,
+        refused: counts.refused,
+        counts,
         columns: [...file.columns],
-        events: events.map(({ view }) => view),
-        undo,
+        events: [...rows],
+        undo: isDryRun || edits.length === 0 ? null : committed(call, edits),
       },
     };
   },
 } satisfies CalendarHandlers;
 
-function committed(
-  call: CalendarCall<'importEvents'>,
-  records: readonly NonNullable<ReturnType<typeof importedEvents>[number]['record']>[],
-) {
-  const edits = records.flatMap((record) => plannedCreation(record).change.edits);
+function calendarZone({ access }: CalendarCall<'importEvents'>): Zone {
+  return knownZone(access.state.settings.date_time.time_zone);
+}
+
+const patientAttempts = 3;
+
+/** Plans again if the calendar has changed meanwhile, as other calls go on; in the end without letting them. */
+async function plannedInPeace(
+  { access }: CalendarCall<'importEvents'>,
+  plan: (isPatient: boolean) => Promise<Import>,
+): Promise<Import> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { token } = access.state.log;
+    const planned = await plan(attempt <= patientAttempts);
+    if (access.state.log.token === token) return planned;
+  }
+}
+
+function countOutcomes(rows: readonly ImportedEvent[]) {
+  const counts = { new: 0, changed: 0, same: 0, canceled: 0, older: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+function committed(call: CalendarCall<'importEvents'>, edits: readonly EventEdit[]) {
   return commitChange(call.access.state, { edits, eventId: null }, signatureFor(call)).undo;
 }
 
-function readFile(text: string, zone: Zone, columns: Record<string, ImportField | null>) {
-  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
-    const noColumns: readonly Column[] = [];
-    return { format: 'ics', columns: noColumns, events: readIcs(text, zone) } as const;
+type ReadFile =
+  | {
+      readonly format: 'ics' | 'csv';
+      readonly encoding: Encoding;
+      readonly columns: readonly Column[];
+      readonly events: readonly FileEvent[];
+    }
+  | { readonly events?: undefined; readonly refusal: ServerText };
+
+async function readFile(
+  file: Uint8Array,
+  zone: Zone,
+  columns: Record<string, ImportField | null>,
+): Promise<ReadFile> {
+  const { bytes, isUtf16 } = plainBytes(file);
+  if (hasMoreLines(bytes, mostLines)) return { refusal: 'The file has too many lines.' };
+  const utf16 = isUtf16 ? ({ encoding: 'utf-16' } as const) : {};
+  if (isCalendar(bytes)) {
+    const ics = await readIcs(bytes, zone, mostEvents);
+    return ics.events ? { format: 'ics', columns: [], ...ics, ...utf16 } : ics;
   }
-  const csv = readCsv(text, zone, columns);
-  const isTable = csv.columns.some(({ field }) => field === 'title' || field === 'start_date');
-  return isTable ? ({ format: 'csv', ...csv } as const) : undefined;
+  const { text, encoding } = decodeText(bytes);
+  const csv = await readCsv(text, zone, columns, mostEvents);
+  return csv.events ? { format: 'csv', encoding, ...csv, ...utf16 } : csv;
+}
+
+/** Returns whether a file begins as iCalendar does, apart from empty lines. */
+function isCalendar(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^\s*BEGIN:VCALENDAR\b/i.test(start);
 }
 
 /** The fields of columns by heading; undefined if that is no such JSON. */

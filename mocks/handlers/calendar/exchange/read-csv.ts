@@ -2,7 +2,9 @@ import type { components } from '#generated/calendar/types.ts';
 import { dayMs } from '#src/util/dates.ts';
 import { hourMs, parseLocal } from '../../../time/local-time.ts';
 import type { Zone } from '../../../time/zones.ts';
-import type { FileEvent, FileTime } from './file-event.ts';
+import type { ServerText } from '../../../translations/server-texts.ts';
+import { emptyEvent, type FileEvent, type FileTime } from './file-event.ts';
+import { takeTurns } from './turns.ts';
 
 type ImportField = components['schemas']['ImportField'];
 export type Column = components['schemas']['ImportColumn'];
@@ -29,32 +31,59 @@ const headings: Readonly<Record<ImportField, RegExp>> = {
   notes: /^(notes|description|notizen|beschreibung|description|notas|descripción|説明)$/i,
 };
 
-export interface CsvFile {
-  readonly columns: readonly Column[];
-  readonly events: readonly FileEvent[];
-}
+/** The contents of a CSV file, or why it is not read. */
+export type CsvFile =
+  | { readonly columns: readonly Column[]; readonly events: readonly FileEvent[] }
+  | { readonly events?: undefined; readonly refusal: ServerText };
+
+const mostColumns = 200;
+const rowsPerTurn = 100;
 
 /**
  * The events of a spreadsheet with headings in its first line.
  * @param givenFields the fields of some columns, by heading; others are guessed.
  */
-export function readCsv(
+export async function readCsv(
   text: string,
   zone: Zone,
   givenFields: Readonly<Record<string, ImportField | null>>,
-): CsvFile {
-  const [head, ...rows] = parseRows(text);
+  mostEvents: number,
+): Promise<CsvFile> {
+  const allRows = parseRows(text);
+  const head: Row | undefined = allRows.next().value;
+  if ((head?.cells.length ?? 0) > mostColumns) return { refusal: 'The file has too many columns.' };
+  const fields = (head?.cells ?? []).map((heading) =>
+    Object.hasOwn(givenFields, heading) ? (givenFields[heading] ?? null) : guessedField(heading),
+  );
+  // Other files are not read to their end.
+  if (!fields.includes('title') && !fields.includes('start_date')) {
+    return { refusal: 'This is neither iCalendar nor CSV.' };
+  }
+  // Of several columns for a field, the first one counts.
+  const places = new Map(fields.map((field, index) => [field, index] as const).toReversed());
+  const rows: Row[] = [];
+  const events: FileEvent[] = [];
+  await takeTurns(upTo(allRows, mostEvents + 1), rowsPerTurn, (row) => {
+    rows.push(row);
+    events.push(fileEvent(row, places, zone));
+  });
+  if (events.length > mostEvents) return { refusal: 'The file has too many events.' };
   const samples = firstTexts(rows);
-  const columns = (head?.cells ?? []).map((heading, index) => ({
-    heading,
-    field: Object.hasOwn(givenFields, heading)
-      ? (givenFields[heading] ?? null)
-      : guessedField(heading),
+  const columns = fields.map((field, index) => ({
+    heading: head?.cells[index] ?? '',
+    field,
     sample: samples[index] ?? '',
   }));
-  // Of several columns for a field, the first one counts.
-  const places = new Map(columns.map(({ field }, index) => [field, index] as const).toReversed());
-  return { columns, events: rows.map((row) => fileEvent(row, places, zone)) };
+  return { columns, events };
+}
+
+function* upTo<Item>(items: Iterable<Item>, most: number): Generator<Item> {
+  let count = 0;
+  for (const item of items) {
+    if (count === most) return;
+    count += 1;
+    yield item;
+  }
 }
 
 /** The first cell of each column that is not empty. */
@@ -84,10 +113,9 @@ function separatorIn(text: string): string {
 }
 
 /** Reads each character once, because files come from strangers. */
-function parseRows(text: string): Row[] {
+function* parseRows(text: string): Generator<Row, undefined> {
   const separator = separatorIn(text);
   const lastQuote = text.lastIndexOf('"');
-  const rows: Row[] = [];
   let line = 1;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
@@ -95,16 +123,16 @@ function parseRows(text: string): Row[] {
     let mark: string | undefined = separator;
     while (mark === separator) {
       const { cell, end } = readCell(text, at, { separator, lastQuote });
-      row.cells.push(cell);
+      if (row.cells.length <= mostColumns) row.cells.push(cell);
       line += text.slice(at, end).split(lineBreak).length - 1;
       mark = text[end];
       at = end + 1;
     }
     if (mark === '\r' && text[at] === '\n') at += 1;
     line += 1;
-    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+    if (row.cells.some((cell) => cell.trim() !== '')) yield row;
   }
-  return rows;
+  return undefined;
 }
 
 interface Marks {
@@ -119,17 +147,18 @@ function readCell(text: string, from: number, marks: Marks): { cell: string; end
     const end = endOfCell(text, from, marks);
     return { cell: text.slice(from, end), end };
   }
-  let cell = '';
+  const pieces: string[] = [];
   let at = from + 1;
-  for (; at < text.length; at += 1) {
-    if (text[at] === '"') {
-      at += 1;
-      if (text[at] !== '"') break;
-    }
-    cell += text[at];
+  while (at < text.length) {
+    const quote = text.indexOf('"', at);
+    const end = quote < 0 ? text.length : quote;
+    pieces.push(text.slice(at, end));
+    at = end + 1;
+    if (text[at] !== '"') break;
+    at += 1;
   }
   // What follows the quotes of a cell is left out.
-  return { cell, end: endOfCell(text, at, marks) };
+  return { cell: pieces.join('"'), end: endOfCell(text, at, marks) };
 }
 
 function endOfCell(text: string, from: number, { separator }: Marks): number {
@@ -155,15 +184,12 @@ function fileEvent(
   const isDateAbsent = cell('end_date') === '';
   const endDate = isDateAbsent ? date : parseDay(cell('end_date'));
   return {
+    ...emptyEvent,
     line,
-    uid: '',
     title: cell('title'),
     start,
     end: start && readEnd(start, endDate, cell('end_time'), { zone, isDateAbsent }),
-    rrule: null,
-    canceled: [],
-    original: undefined,
-    subCalendar: cell('sub_calendar'),
+    subCalendars: cell('sub_calendar').split(' | '),
     who: cell('who'),
     location: cell('location'),
     notes: cell('notes').split(lineBreak).join('\n'),

@@ -100,12 +100,10 @@ describe('a range', () => {
     const mock = await openMock({ clock: storyClock });
     const club = openCalendar(mock, rowingClub);
     const rows = Array.from(
-      { length: 5000 },
+      { length: 10_000 },
       (_, index) => `Race ${index},2026-06-0${1 + (index % 9)}`,
     );
-    for (const part of [rows, rows]) {
-      await importIcs(mock, rowingClub, ['Title,Start date', ...part].join('\n'));
-    }
+    await importIcs(mock, rowingClub, ['Title,Start date', ...rows].join('\n'));
     const { event } = await club.create({ ...training, title: 'Daily', rrule: 'FREQ=DAILY' });
     const { event: other } = await club.create({
       ...{ ...training, title: 'Committee', sub_calendar_ids: [10105] },

@@ -151,7 +151,7 @@ function pastedLink(plain: string, selection: Selection): TextEdit | null {
 
 /** Loads the reader of HTML, which is large and seldom needed. Without it, the plain text is pasted. */
 async function pasteFormatted(area: HTMLTextAreaElement, html: string, plain: string) {
-  const reader = await import('./html-to-markdown.ts').catch(() => null);
+  const reader = await import('#src/util/html-to-markdown.ts').catch(() => null);
   const insertion = reader?.htmlToMarkdown(html) ?? plain;
   const { start, end } = readSelection(area);
   const caret = start + insertion.length;

@@ -54,7 +54,7 @@ it('a series keeps no exception that is beyond all years', async () => {
   const outcome: Outcome = await (await importIcs(mock, rowingClub, file)).json();
   expect(outcome.events.map(({ problem }) => problem)).toEqual([
     null,
-    'This rule has no occurrence.',
+    'Its series has no such occurrence.',
   ]);
   const range = 'start_date=2026-06-01&end_date=2026-06-05';
   const text = await (await club.get(`/export?format=ics&${range}`)).text();

@@ -6,13 +6,15 @@ import { knownZone } from '#mocks/time/zones.ts';
 
 const zone = knownZone('Europe/Zurich');
 
-function read(text: string) {
-  return readCsv(text, zone, {});
+async function read(text: string, fields: Parameters<typeof readCsv>[2] = {}) {
+  const file = await readCsv(text, zone, fields, 100);
+  if (!file.events) throw new Error(file.refusal);
+  return file;
 }
 
 /** What a person would read in a file with these headings and one row. */
-function readSpan(headings: string, row: string) {
-  const [event] = read(`${headings}\n${row}`).events;
+async function readSpan(headings: string, row: string) {
+  const [event] = (await read(`${headings}\n${row}`)).events;
   return { start: shown(event?.start), end: shown(event?.end) };
 }
 
@@ -26,14 +28,14 @@ describe('a spreadsheet', () => {
     [',', 'Subject,Start Date,Location'],
     [';', 'Subject;Start Date;Location'],
     ['\t', 'Subject\tStart Date\tLocation'],
-  ])('is separated by %j, whichever its first line has', (mark, headings) => {
+  ])('is separated by %j, whichever its first line has', async (mark, headings) => {
     const row = ['Regatta', '2026-03-07', 'Boathouse'].join(mark);
-    const [event] = read(`${headings}\r\n${row}\r\n`).events;
+    const [event] = (await read(`${headings}\r\n${row}\r\n`)).events;
     expect(event).toMatchObject({ title: 'Regatta', location: 'Boathouse', line: 2 });
   });
 
-  it('has cells in quotes, with separators, quotes and lines in them', () => {
-    const { events } = read(
+  it('has cells in quotes, with separators, quotes and lines in them', async () => {
+    const { events } = await read(
       'Title,Start date,Notes\n"Oars, ""new""",2026-03-07,"one\r\ntwo"\nNext,2026-03-08,',
     );
     expect(events).toMatchObject([
@@ -42,14 +44,14 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('may begin with a byte order mark, and have empty lines', () => {
-    const { columns, events } = read('\uFEFFTitel;Datum\n\n;\nTraining;7.3.2026\n');
+  it('may begin with a byte order mark, and have empty lines', async () => {
+    const { columns, events } = await read('\uFEFFTitel;Datum\n\n;\nTraining;7.3.2026\n');
     expect(columns.map(({ field }) => field)).toEqual(['title', 'start_date']);
     expect(events).toMatchObject([{ line: 4, title: 'Training' }]);
   });
 
-  it('shows a sample of each column, the first cell that is not empty', () => {
-    const { columns } = read('Title,Who\nA,\nB,Nina');
+  it('shows a sample of each column, the first cell that is not empty', async () => {
+    const { columns } = await read('Title,Who\nA,\nB,Nina');
     expect(columns).toEqual([
       { heading: 'Title', field: 'title', sample: 'A' },
       { heading: 'Who', field: 'who', sample: 'Nina' },
@@ -61,27 +63,41 @@ describe('a spreadsheet', () => {
     ['Titre;Date de début;Heure de début;Date de fin;Heure de fin;Lieu;Description'],
     ['Título;Fecha de inicio;Hora de inicio;Fecha de fin;Hora de fin;Lugar;Notas'],
     ['件名;開始日;開始時刻;終了日;終了時刻;場所;説明'],
-  ])('is understood by its headings: %s', (headings) => {
-    expect(read(`${headings}\n`).columns.map(({ field }) => field)).toEqual([
+  ])('is understood by its headings: %s', async (headings) => {
+    expect((await read(`${headings}\n`)).columns.map(({ field }) => field)).toEqual([
       ...['title', 'start_date', 'start_time', 'end_date', 'end_time', 'location', 'notes'],
     ]);
   });
 
-  it('has the fields that a person chose, and ignores columns if wanted', () => {
-    const { columns, events } = readCsv('Subject,Remark,Start date\nA,B,2026-03-07', zone, {
-      Subject: null,
-      Remark: 'title',
-    });
+  it('has the fields that a person chose, and ignores columns if wanted', async () => {
+    const fields = { Subject: null, Remark: 'title' } as const;
+    const file = 'Subject,Remark,Start date\nA,B,2026-03-07';
+    const { columns, events } = await read(file, fields);
     expect(columns.map(({ field }) => field)).toEqual([null, 'title', 'start_date']);
     expect(events).toMatchObject([{ title: 'B' }]);
   });
 
-  it('is empty without a line', () => {
-    expect(read('')).toEqual({ columns: [], events: [] });
+  it.each([
+    ['no line', '', 'This is neither iCalendar nor CSV.'],
+    ['neither titles nor starts', 'a,b\n1,2', 'This is neither iCalendar nor CSV.'],
+    [
+      'a page',
+      '<!DOCTYPE html>\n<html><body>Log in</body></html>',
+      'This is neither iCalendar nor CSV.',
+    ],
+    ['201 columns', `Title${','.repeat(200)}`, 'The file has too many columns.'],
+    ['too many events', `Title\n${'x\n'.repeat(101)}`, 'The file has too many events.'],
+  ])('is refused with %s', async (_, text, refusal) => {
+    expect(await readCsv(text, zone, {}, 100)).toEqual({ refusal });
   });
 
-  it('may end its lines with carriage returns alone', () => {
-    const { columns, events } = read('Title,Start date\rA,2026-03-07\r"B\rb",2026-03-08\r');
+  it('names several sub-calendars as an export does', async () => {
+    const { events } = await read('Title,Sub-calendar\nA,Club > Training | Boats');
+    expect(events[0]?.subCalendars).toEqual(['Club > Training', 'Boats']);
+  });
+
+  it('may end its lines with carriage returns alone', async () => {
+    const { columns, events } = await read('Title,Start date\rA,2026-03-07\r"B\rb",2026-03-08\r');
     expect(columns.map(({ sample }) => sample)).toEqual(['A', '2026-03-07']);
     expect(events).toMatchObject([
       { line: 2, title: 'A' },
@@ -89,8 +105,8 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('has all that follows a quote which is never closed', () => {
-    const { events } = read('Title,Start date\n"A,2026-03-07\nB,2026-03-08');
+  it('has all that follows a quote which is never closed', async () => {
+    const { events } = await read('Title,Start date\n"A,2026-03-07\nB,2026-03-08');
     expect(events).toMatchObject([{ title: '"A' }, { title: 'B' }]);
   });
 });
@@ -104,8 +120,8 @@ describe('the times of a row', () => {
     ['3/7/2026', '2026-03-07'],
     ['2026-02-30', undefined],
     ['soon', undefined],
-  ])('are whole days without a time: %s', (date, start) => {
-    expect(readSpan('Start date', date).start).toBe(start);
+  ])('are whole days without a time: %s', async (date, start) => {
+    expect((await readSpan('Start date', date)).start).toBe(start);
   });
 
   it.each([
@@ -119,8 +135,8 @@ describe('the times of a row', () => {
     ['17:75', undefined],
     ['25:00', undefined],
     ['noon', undefined],
-  ])('are read as people write them: %s', (time, start) => {
-    expect(readSpan('Start date,Start time', `2026-03-07,${time}`).start).toBe(start);
+  ])('are read as people write them: %s', async (time, start) => {
+    expect((await readSpan('Start date,Start time', `2026-03-07,${time}`)).start).toBe(start);
   });
 
   it.each([
@@ -150,7 +166,7 @@ describe('the times of a row', () => {
     ['with the last whole day', '2026-03-07,,2026-03-09,,', '2026-03-10'],
     ['with the day, if it is marked', '2026-03-07,09:00,,10:00,yes', '2026-03-08'],
     ['nowhere, if the date is none', '2026-03-07,,2026-02-30,,', undefined],
-  ])('end %s', (_, row, end) => {
-    expect(readSpan(dates, row).end).toBe(end);
+  ])('end %s', async (_, row, end) => {
+    expect((await readSpan(dates, row)).end).toBe(end);
   });
 });

@@ -7,7 +7,7 @@ import {
   isText,
 } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { safeLinkAddress } from '#src/util/web-address.ts';
+import { safeLinkAddress } from './web-address.ts';
 
 /** Elements in elements; more could exhaust the stack. */
 const deepest = 500;
@@ -42,7 +42,7 @@ const blocks = new Set([
 ]);
 
 /**
- * Writes formatted text from the clipboard in the Markdown of notes: emphasis, links, lists, headings, code and line
+ * Writes formatted text from elsewhere in the Markdown of notes: emphasis, links, lists, headings, code and line
  * breaks; everything else becomes plain text. A library reads the HTML, because the page's policy keeps the browser's own
  * parser, which could run scripts, from reading strings.
  * @returns null if there is no text, or if it is too deep.

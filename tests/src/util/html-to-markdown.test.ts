@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { htmlToMarkdown } from '#src/features/calendar/editor/notes/html-to-markdown.ts';
+import { htmlToMarkdown } from '#src/util/html-to-markdown.ts';
 
 describe('formatted text from the clipboard', () => {
   it.each([
