@@ -492,7 +492,7 @@ export type GetEventAsICalendarData = operations['getEventAsICalendar']['respons
 
 /**
  * Get an event as iCalendar.
- * For an occurrence, the whole series. Not for visitors who may not see the event's details (403).
+ * For an occurrence, the whole series. Not for visitors who may not see the event's details (403). The file has no title.
  * `GET /calendars/{calendar}/events/{eventId}/ics` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * Get an event as iCalendar
-         * @description For an occurrence, the whole series. Not for visitors who may not see the event's details (403).
+         * @description For an occurrence, the whole series. Not for visitors who may not see the event's details (403). The file has no title.
          */
         get: operations["getEventAsICalendar"];
         put?: never;
@@ -4196,6 +4196,8 @@ export interface operations {
             query?: {
                 /** @description The format of the response. */
                 format?: "ics" | "csv";
+                /** @description Whether all events are wanted, at most 10,000, and not only those of the range. Series that come as occurrences, as in CSV, have those of the range. */
+                all?: boolean;
                 /** @description First day of the range, in the zone of the request; 200 days before today if absent. */
                 start_date?: components["parameters"]["OptionalStartDate"];
                 /** @description Last day of the range, inclusive, in the zone of the request; 199 days after today if absent. A range has at most 400 days. */

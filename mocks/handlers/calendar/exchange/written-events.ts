@@ -1,4 +1,7 @@
+import type { Moment } from '#src/util/dates.ts';
 import type { EventRecord } from '../../../seed/calendar/records.ts';
+import type { CalendarState } from '../../../world/calendar/calendar-state.ts';
+import { countChanges, findUid, readStamp } from '../../../world/calendar/event-identity.ts';
 import {
   type SeenOccurrence,
   seenOccurrence,
@@ -9,7 +12,8 @@ import {
   occurrenceId,
   regularOccurrence,
 } from '../../../world/calendar/occurrences.ts';
-import type { WrittenEvent } from './ics-text.ts';
+import { isoTime } from '../../../world/times.ts';
+import type { WrittenEvent } from './write-ics.ts';
 
 /** The only text of events whose details the reader may not see. */
 interface Words {
@@ -39,7 +43,7 @@ function writtenSeries(
   viewer: Viewer,
   words: Words,
 ): WrittenEvent[] | undefined {
-  const { recurrence, zone } = record;
+  const { recurrence, zone, allDay } = record;
   const series = recurrence && seenOccurrence(regularOccurrence(record, recurrence.start), viewer);
   if (!series?.texts) return undefined;
   const different = [...record.exceptions.keys()].map((original) => {
@@ -47,17 +51,18 @@ function writtenSeries(
     return { original, seen: occurrence && seenOccurrence(occurrence, viewer) };
   });
   const missing = different.flatMap(({ original, seen }) => (seen ? [] : [original]));
+  const { calendar, state } = viewer.access;
+  const uid = findUid(record, calendar.id);
+  const { sequence } = readStamp(record, state);
+  const write = (occurrence: SeenOccurrence) => {
+    const written = writtenEvent(occurrence, viewer, words);
+    const revision = { sequence, createdAt: record.createdAt };
+    return { ...written, uid, zone, ...(occurrence.texts ? { revision } : {}) };
+  };
   return [
-    {
-      ...writtenEvent(series, viewer, words),
-      id: record.id,
-      updatedAt: record.updatedAt,
-      zone,
-      rrule: series.rrule,
-      missing,
-    },
+    { ...write(series), rrule: series.rrule, missing },
     ...different.flatMap(({ original, seen }) =>
-      seen ? [{ ...writtenEvent(seen, viewer, words), id: record.id, zone, original }] : [],
+      seen ? [{ ...write(seen), original: { allDay, start: original } }] : [],
     ),
   ];
 }
@@ -67,16 +72,29 @@ function writtenEvent(
   { access }: Viewer,
   { reserved }: Words,
 ): WrittenEvent {
-  const { record, exception, texts, seen, allDay, start, end } = occurrence;
-  const names = new Map(access.state.subCalendars.map(({ id, name }) => [id, name]));
+  const { record, texts, seen, allDay, start, end } = occurrence;
+  const { state, calendar } = access;
+  const names = new Map(state.subCalendars.map(({ id, name }) => [id, name]));
+  const isOnce = record.recurrence === null && texts !== null;
+  const { createdAt } = record;
   return {
-    id: occurrenceId(occurrence),
+    // The identity in another calendar is a detail, and belongs to a series as a whole.
+    uid: findUid(isOnce ? record : { id: occurrenceId(occurrence) }, calendar.id),
+    ...(isOnce ? { revision: { sequence: readStamp(record, state).sequence, createdAt } } : {}),
     allDay,
     start,
     end,
     texts,
     reserved,
-    updatedAt: exception?.updatedAt ?? record.updatedAt,
+    updatedAt: changedAt(occurrence, state),
     places: seen.subCalendarIds.map((id) => names.get(id) ?? ''),
   };
+}
+
+/** When an event was changed, also before it was imported. */
+function changedAt({ record, exception }: SeenOccurrence, state: CalendarState): Moment {
+  const { source } = record;
+  const isAsImported = source && countChanges(state, record.id) <= source.changes;
+  if (isAsImported && source.changedAt !== undefined) return isoTime(source.changedAt);
+  return exception?.updatedAt ?? record.updatedAt;
 }
