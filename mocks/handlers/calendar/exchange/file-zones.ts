@@ -17,6 +17,13 @@ export interface ZonedTime {
 const lastYear = 2205;
 const halfMonths = 48;
 const hourMs = 3_600_000;
+/** Files have few zones without a name, and each search looks at hundreds of zones. */
+const mostSearches = 3;
+
+/** The searches in a file, which has several calendars. */
+export interface ZoneSearches {
+  count: number;
+}
 
 /** The zones of a calendar in a file: those that it defines, and those with names. */
 export class FileZones {
@@ -24,10 +31,14 @@ export class FileZones {
   /** The zone in the place of a definition in a year; null if no zone is like it. */
   readonly #likeZones = new Map<string, Zone | null>();
   readonly #fallback: Zone;
+  readonly #searches: ZoneSearches;
+  /** The results of searches, by name. */
+  readonly #found = new Map<string, Zone | undefined>();
 
   /** @param fallback the zone for times of definitions that no zone is like. */
-  constructor(components: readonly FileComponent[], fallback: Zone) {
+  constructor(components: readonly FileComponent[], fallback: Zone, searches: ZoneSearches) {
     this.#fallback = fallback;
+    this.#searches = searches;
     for (const component of components) {
       const definition = readDefinition(component);
       if (definition) this.#definitions.set(definition.tzid, definition);
@@ -56,21 +67,26 @@ export class FileZones {
     const known = this.#likeZones.get(key);
     if (known !== undefined) return known ?? undefined;
     const samples = sampleTimes(year).map((at) => ({ at, offset: offsetAt(definition, at) }));
+    const isLike = (zone: Zone | undefined) =>
+      samples.every(({ at, offset }) => zone?.resolve(at).instant === at - offset);
     const [first] = samples;
-    const candidates = [
-      ...[findNamedZone(name), this.#fallback].flatMap((zone) => zone?.name ?? []),
-      ...fixedZone(first?.offset ?? 0),
-      ...Intl.supportedValuesOf('timeZone'),
-    ];
-    for (const candidate of candidates) {
-      const zone = findZone(candidate);
-      const isLike = samples.every(({ at, offset }) => zone?.resolve(at).instant === at - offset);
-      if (!zone || !isLike) continue;
-      this.#likeZones.set(key, zone);
-      return zone;
-    }
-    this.#likeZones.set(key, null);
-    return undefined;
+    const named = findNamedZone(name);
+    const likely = [named, this.#fallback, this.#found.get(name), fixedZone(first?.offset ?? 0)];
+    const zone = likely.find(isLike) ?? this.#searchAll(name, isLike);
+    this.#likeZones.set(key, zone ?? null);
+    return zone;
+  }
+
+  /** Looks at all zones, once for each name. */
+  #searchAll(name: string, isLike: (zone: Zone | undefined) => boolean): Zone | undefined {
+    if (this.#found.has(name) || this.#searches.count === mostSearches) return undefined;
+    this.#searches.count += 1;
+    const zone = Intl.supportedValuesOf('timeZone')
+      .values()
+      .map((candidate) => findZone(candidate))
+      .find(isLike);
+    this.#found.set(name, zone);
+    return zone;
   }
 }
 
@@ -80,11 +96,11 @@ function sampleTimes(year: number): LocalTime[] {
   );
 }
 
-/** The name of the zone with the same time all year, if there is one. */
-function fixedZone(offset: number): string[] {
+/** The zone with the same time all year, if there is one. */
+function fixedZone(offset: number): Zone | undefined {
   const hours = offset / hourMs;
-  if (!Number.isInteger(hours)) return [];
-  return [hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`];
+  const name = hours === 0 ? 'UTC' : `GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`;
+  return findZone(`Etc/${name}`);
 }
 
 /** The zone of an IANA name, of a Windows name, or of the last parts of a name with a prefix. */

@@ -1,6 +1,13 @@
 import ICAL from 'ical.js';
 import type { Encoding } from './file-text.ts';
-import { type ContentLine, contentLines } from './ics-lines.ts';
+import {
+  type ContentLine,
+  type FoldedLine,
+  listPieces,
+  readLine,
+  readName,
+  Unfolding,
+} from './ics-lines.ts';
 import { takeTurns } from './turns.ts';
 
 /** An event, a zone, or a part of one, as a file has it. */
@@ -13,6 +20,8 @@ export interface FileComponent {
   isComplete: boolean;
   /** True if some of its lines or parts are left out. */
   isCut: boolean;
+  /** The size of its lines in bytes. */
+  size: number;
 }
 
 /** One of the calendars of a file. */
@@ -55,18 +64,28 @@ const wantedNames = new Set([
   'CATEGORIES',
 ]);
 
-const linesPerTurn = 5000;
+/** In bytes. */
+const turn = 200_000;
+/** The work for each line, in bytes. */
+const lineCost = 40;
 const mostZones = 100;
-/** An event may have a line for each exception. */
+/** An event may have a line for each exception, and long notes. */
 const mostLines = 2000;
+const mostBytes = 300_000;
 const mostParts = 100;
 const deepest = 10;
 
 /** Takes a file apart, line by line, so that what is wrong with one component does not concern the others. */
 export async function readComponents(bytes: Uint8Array, mostEvents: number): Promise<IcsFile> {
   const scan = new Scan(mostEvents);
-  const lines = contentLines(bytes, (name) => wantedNames.has(name));
-  await takeTurns(lines, linesPerTurn, (line) => scan.add(line));
+  const unfolding = new Unfolding();
+  await takeTurns(
+    listPieces(bytes),
+    turn,
+    (piece) => scan.add(unfolding.add(piece)),
+    ({ length }) => length + lineCost,
+  );
+  scan.add(unfolding.last);
   const { calendars, encoding, events, zones } = scan;
   return {
     calendars,
@@ -89,18 +108,31 @@ class Scan {
     this.#mostEvents = mostEvents;
   }
 
-  add(line: ContentLine) {
-    if (line.encoding !== 'utf-8') this.encoding = line.encoding;
-    if (line.name === 'BEGIN') this.#begin(line);
-    else if (line.name === 'END') this.#end(readKind(line));
-    else this.#addLine(line);
+  add(folded: FoldedLine | undefined) {
+    const name = folded ? readName(folded) : '';
+    if (!folded || !wantedNames.has(name)) return;
+    if (name === 'BEGIN') this.#begin(this.#read(folded, name));
+    else if (name === 'END') this.#end(readKind(this.#read(folded, name)));
+    else this.#addLine(folded, name);
   }
 
-  #addLine(line: ContentLine) {
+  #read(folded: FoldedLine, name: string): ContentLine {
+    const line = readLine(folded, name);
+    if (line.encoding !== 'utf-8') this.encoding = line.encoding;
+    return line;
+  }
+
+  #addLine(folded: FoldedLine, name: string) {
     const component = this.#open.at(-1);
     const lines = component?.lines ?? this.calendars.at(-1)?.lines;
-    if (lines && lines.length < mostLines) lines.push(line);
-    else if (component) component.isCut = true;
+    if (!lines) return;
+    const size = (component?.size ?? 0) + Math.min(folded.size, mostBytes / 2);
+    if (lines.length === mostLines || size > mostBytes) {
+      if (component) component.isCut = true;
+      return;
+    }
+    if (component) component.size = size;
+    lines.push(this.#read(folded, name));
   }
 
   #begin(line: ContentLine) {
@@ -119,6 +151,7 @@ class Scan {
       parts: [],
       isComplete: false,
       isCut: false,
+      size: 0,
     };
     const calendar = this.calendars.at(-1);
     const outer = this.#open.at(-1);
@@ -160,9 +193,17 @@ export type ReadProperty =
 const plainNames =
   /^(?:DTSTART|DTEND|DURATION|RDATE|EXDATE|RECURRENCE-ID|DTSTAMP|LAST-MODIFIED|TZOFFSET\w+|[RX]RULE|EXRULE|SEQUENCE)$/;
 
+/** Longer lines than any that people write would take long to read. */
+const longest = 8000;
+const longestOf: Readonly<Record<string, number>> = {
+  DESCRIPTION: Number.POSITIVE_INFINITY,
+  EXDATE: 100_000,
+  RDATE: 100_000,
+};
+
 /** Reads a property, and its value as it is written. */
 export function readProperty({ name, text }: ContentLine): ReadProperty {
-  if (text === null) return { name };
+  if (text === null || text.length > (longestOf[name] ?? longest)) return { name };
   try {
     if (!plainNames.test(name)) {
       const property = new ICAL.Property(ICAL.parse.property(text));

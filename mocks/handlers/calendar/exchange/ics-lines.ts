@@ -18,30 +18,12 @@ export interface ContentLine {
   readonly encoding: Encoding;
 }
 
-/** Far more than notes may have; only pictures and files are longer. */
-const longestLine = 256 * 1024;
+/** More than notes may have in any script; only pictures and files are longer. */
+const longestLine = 128 * 1024;
+const longestHead = 2000;
 
-/**
- * The lines of a file whose names are among those wanted. Its bytes are joined before they are decoded, as software folds
- * lines in the middle of a character.
- */
-export function* contentLines(
-  bytes: Uint8Array,
-  wanted: (name: string) => boolean,
-): Generator<ContentLine> {
-  for (const { line, pieces, size } of foldedLines(bytes)) {
-    const [first = new Uint8Array()] = pieces;
-    const name = readName(first);
-    if (name === '' || !wanted(name)) continue;
-    yield {
-      line,
-      name,
-      ...(size > longestLine ? { text: null, encoding: 'utf-8' } : readText(pieces)),
-    };
-  }
-}
-
-interface FoldedLine {
+/** A line of a file with those that continue it, in bytes: software folds lines in the middle of a character. */
+export interface FoldedLine {
   readonly line: number;
   /** Those behind the longest line are left out. */
   readonly pieces: Uint8Array[];
@@ -55,23 +37,35 @@ const space = 0x20;
 const tab = 0x09;
 const equals = 0x3d;
 
-function* foldedLines(bytes: Uint8Array): Generator<FoldedLine> {
-  let current: FoldedLine | undefined;
-  let line = 0;
-  for (const piece of listPieces(bytes)) {
-    line += 1;
-    if (current && goesOn(current, piece)) addPiece(current, piece);
-    else {
-      if (current) yield current;
-      const isQuoted = isQuotedPrintable(piece);
-      current = { line, pieces: [piece], isQuoted, size: piece.length };
+/** Joins the lines of a file, one after the other. */
+export class Unfolding {
+  #current: FoldedLine | undefined;
+  #line = 0;
+
+  /** Takes the next line. Returns the one before, if it is complete. */
+  add(piece: Uint8Array): FoldedLine | undefined {
+    this.#line += 1;
+    const current = this.#current;
+    if (current && goesOn(current, piece)) {
+      addPiece(current, piece);
+      return undefined;
     }
+    this.#current = {
+      line: this.#line,
+      pieces: [piece],
+      isQuoted: isQuotedPrintable(piece),
+      size: piece.length,
+    };
+    return current;
   }
-  if (current) yield current;
+
+  get last(): FoldedLine | undefined {
+    return this.#current;
+  }
 }
 
 /** The pieces between line ends, as in files of every system. */
-function* listPieces(bytes: Uint8Array): Generator<Uint8Array> {
+export function* listPieces(bytes: Uint8Array): Generator<Uint8Array> {
   const lineEnd = bytes.includes(lineFeed) ? lineFeed : carriageReturn;
   let start = 0;
   while (start < bytes.length) {
@@ -100,27 +94,34 @@ function addPiece(current: FoldedLine, piece: Uint8Array) {
   } else pieces.push(piece.subarray(1));
 }
 
-/** Of the beginning of a line, as most lines are of no interest. */
-function readName(piece: Uint8Array): string {
-  const [name = ''] = /^[\w-]{1,40}(?=[;:])/.exec(asciiText(piece.subarray(0, 41))) ?? [];
+/** The name of the property in a line, in capitals; empty if there is none. */
+export function readName({ pieces: [first = new Uint8Array()] }: FoldedLine): string {
+  const [name = ''] = /^[\w-]{1,40}(?=[;:])/.exec(readAscii(first.subarray(0, 41))) ?? [];
   return name.toUpperCase();
 }
 
-function asciiText(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
+/** Decodes a line. */
+export function readLine({ line, pieces, size }: FoldedLine, name: string): ContentLine {
+  if (size > longestLine) return { line, name, text: null, encoding: 'utf-8' };
+  return { line, name, ...readText(pieces) };
+}
+
+function readAscii(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
 }
 
 /** The parameters that old versions have of a line, which the name of each may be missing from. */
 const quotedPrintable = /^[\w-]+;[^:]*\bQUOTED-PRINTABLE\b[^:]*:/i;
 
 function isQuotedPrintable(piece: Uint8Array): boolean {
-  return piece.includes(equals) && quotedPrintable.test(asciiText(piece.subarray(0, 200)));
+  return piece.includes(equals) && quotedPrintable.test(readAscii(piece.subarray(0, 200)));
 }
 
-function readText(pieces: readonly Uint8Array[]): FileText {
+function readText(pieces: readonly Uint8Array[]): Omit<ContentLine, 'line' | 'name'> {
   const bytes = pieces.length === 1 ? (pieces[0] ?? new Uint8Array()) : Buffer.concat(pieces);
   const { text, encoding } = decodeText(bytes);
-  const [head = ''] = encodedHead.exec(text) ?? [];
+  const [head = ''] = headPattern.exec(text) ?? [];
+  if (head.length > longestHead) return { text: null, encoding };
   if (!/;(?:ENCODING|CHARSET|QUOTED-PRINTABLE|BASE64)\b/i.test(head)) {
     return { text: printable(text), encoding };
   }
@@ -128,7 +129,8 @@ function readText(pieces: readonly Uint8Array[]): FileText {
   return encodedText(head, bytes.subarray(head.length));
 }
 
-const encodedHead = /^[\w-]+(?:;(?:"[^"\x80-\uffff]*"|[^";:\x80-\uffff])+)*:/;
+/** The name and the parameters of a line. */
+const headPattern = /^[\w-]+(?:;(?:"[^"\x80-\uffff]*"|[^";:\x80-\uffff])+)*:/;
 
 /** The value of a line in the ways of vCalendar 1.0. */
 function encodedText(head: string, value: Uint8Array): FileText {

@@ -15,7 +15,8 @@ type ImportField = components['schemas']['ImportField'];
 type ImportedEvent = components['schemas']['ImportedEvent'];
 
 const mostEvents = 10_000;
-const mostLines = 1_000_000;
+const mostLines = 500_000;
+const mostBytes = 10 * 1024 * 1024;
 const fields: readonly ImportField[] = [
   ...(['title', 'start_date', 'start_time', 'end_date', 'end_time'] as const),
   ...(['all_day', 'sub_calendar', 'who', 'location', 'notes'] as const),
@@ -105,6 +106,7 @@ async function readFile(
   zone: Zone,
   columns: Record<string, ImportField | null>,
 ): Promise<ReadFile> {
+  if (file.length > mostBytes) return { refusal: 'The file is too large.' };
   const { bytes, isUtf16 } = plainBytes(file);
   if (hasMoreLines(bytes, mostLines)) return { refusal: 'The file has too many lines.' };
   const utf16 = isUtf16 ? ({ encoding: 'utf-16' } as const) : {};

@@ -37,7 +37,10 @@ export type CsvFile =
   | { readonly events?: undefined; readonly refusal: ServerText };
 
 const mostColumns = 200;
-const rowsPerTurn = 100;
+/** More than notes may have. */
+const longestCell = 100_000;
+/** In characters. */
+const turn = 50_000;
 
 /**
  * The events of a spreadsheet with headings in its first line.
@@ -51,7 +54,7 @@ export async function readCsv(
 ): Promise<CsvFile> {
   const allRows = parseRows(text);
   const head: Row | undefined = allRows.next().value;
-  if ((head?.cells.length ?? 0) > mostColumns) return { refusal: 'The file has too many columns.' };
+  if (head && isTooLarge(head)) return { refusal: 'The rows of the file are too long.' };
   const fields = (head?.cells ?? []).map((heading) =>
     Object.hasOwn(givenFields, heading) ? (givenFields[heading] ?? null) : guessedField(heading),
   );
@@ -63,10 +66,16 @@ export async function readCsv(
   const places = new Map(fields.map((field, index) => [field, index] as const).toReversed());
   const rows: Row[] = [];
   const events: FileEvent[] = [];
-  await takeTurns(upTo(allRows, mostEvents + 1), rowsPerTurn, (row) => {
-    rows.push(row);
-    events.push(fileEvent(row, places, zone));
-  });
+  await takeTurns(
+    upTo(allRows, mostEvents + 1),
+    turn,
+    (row) => {
+      rows.push(row);
+      events.push(fileEvent(row, places, zone));
+    },
+    ({ cells }) => cells.reduce((sum, cell) => sum + cell.length, 200),
+  );
+  if (rows.some(isTooLarge)) return { refusal: 'The rows of the file are too long.' };
   if (events.length > mostEvents) return { refusal: 'The file has too many events.' };
   const samples = firstTexts(rows);
   const columns = fields.map((field, index) => ({
@@ -77,12 +86,12 @@ export async function readCsv(
   return { columns, events };
 }
 
-function* upTo<Item>(items: Iterable<Item>, most: number): Generator<Item> {
+function* upTo(rows: Iterable<Row>, most: number): Generator<Row> {
   let count = 0;
-  for (const item of items) {
-    if (count === most) return;
+  for (const row of rows) {
+    yield row;
     count += 1;
-    yield item;
+    if (count === most || isTooLarge(row)) return;
   }
 }
 
@@ -112,6 +121,11 @@ function separatorIn(text: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
 }
 
+/** Returns whether a row is none that people write. */
+function isTooLarge({ cells }: Row): boolean {
+  return cells.length > mostColumns || (cells.at(-1)?.length ?? 0) > longestCell;
+}
+
 /** Reads each character once, because files come from strangers. */
 function* parseRows(text: string): Generator<Row, undefined> {
   const separator = separatorIn(text);
@@ -123,7 +137,9 @@ function* parseRows(text: string): Generator<Row, undefined> {
     let mark: string | undefined = separator;
     while (mark === separator) {
       const { cell, end } = readCell(text, at, { separator, lastQuote });
-      if (row.cells.length <= mostColumns) row.cells.push(cell);
+      row.cells.push(cell);
+      // Nothing behind a row that is refused is read.
+      if (isTooLarge(row)) yield row;
       line += text.slice(at, end).split(lineBreak).length - 1;
       mark = text[end];
       at = end + 1;
@@ -149,7 +165,7 @@ function readCell(text: string, from: number, marks: Marks): { cell: string; end
   }
   const pieces: string[] = [];
   let at = from + 1;
-  while (at < text.length) {
+  while (at < text.length && at - from <= 2 * longestCell) {
     const quote = text.indexOf('"', at);
     const end = quote < 0 ? text.length : quote;
     pieces.push(text.slice(at, end));

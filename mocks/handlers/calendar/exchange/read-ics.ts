@@ -21,7 +21,12 @@ export type IcsEvents =
   | { readonly events: readonly FileEvent[]; readonly encoding: Encoding }
   | { readonly events?: undefined; readonly refusal: ServerText };
 
-const eventsPerTurn = 100;
+/** In characters. */
+const turn = 20_000;
+/** The work for each event, in characters. */
+const eventCost = 200;
+/** More tags than these are no text. */
+const mostTags = 5000;
 
 /**
  * Reads the events of an iCalendar file (RFC 5545), each for itself.
@@ -39,12 +44,16 @@ export async function readIcs(
   if (hasTooManyEvents) return { refusal: 'The file has too many events.' };
   if (hasTooManyZones) return { refusal: 'The file defines too many time zones.' };
   const events: FileEvent[] = [];
+  const searches = { count: 0 };
   for (const calendar of calendars) {
-    const zones: FileZones = new FileZones(calendar.zones, zone);
+    const zones: FileZones = new FileZones(calendar.zones, zone, searches);
     const isMessage = calendar.lines.some(({ name }) => name === 'METHOD');
-    await takeTurns(calendar.events, eventsPerTurn, (component) => {
-      events.push(new EventReader(component, { zones, zone, isMessage }).read());
-    });
+    await takeTurns(
+      calendar.events,
+      turn,
+      (component) => events.push(new EventReader(component, { zones, zone, isMessage }).read()),
+      ({ size }) => size + eventCost,
+    );
   }
   return { events, encoding };
 }
@@ -149,7 +158,13 @@ class EventReader {
       this.#warnings.push('The notes cannot be read, and are left out.');
     }
     const text = description?.raw ?? '';
-    return isHtml(text) ? (htmlToMarkdown(text) ?? '') : text;
+    if (!isHtml(text)) return text;
+    const markdown = text.split('<', mostTags + 1).length > mostTags ? null : htmlToMarkdown(text);
+    const hasText = text.replaceAll(/<[^<>]*>/g, '').trim() !== '';
+    if (markdown === null && hasText) {
+      this.#warnings.push('The notes cannot be read, and are left out.');
+    }
+    return markdown ?? '';
   }
 
   #readRule(): string | null {

@@ -18,7 +18,7 @@ import {
   zurich,
 } from '../../../world/calendar/calendar-records.ts';
 
-const takeSteps = countSteps(/\/mocks\//);
+const takeSteps = countSteps(/\/mocks\/|\/node_modules\/(ical\.js|htmlparser2)\//);
 /** Three times as many as needed. */
 const stepsPerEvent = { single: 800, series: 2700, different: 4600 } as const;
 const room = 10101;
@@ -85,8 +85,60 @@ describe('a spreadsheet made to keep others waiting', () => {
     await readCsv(`Title,Start date\n${text}`, zurich, {}, size);
     await readCsv(text, zurich, {}, size);
     const steps = takeSteps();
-    expect(steps).toBeGreaterThan(text.length);
+    expect(steps).toBeGreaterThan(100);
     expect(steps / text.length).toBeLessThan(stepsPerCharacter);
+  });
+});
+
+describe('a calendar file made to keep others waiting', () => {
+  /** A few more than the most laborious file takes. */
+  const stepsPerByte = 10;
+  const size = 400_000;
+  const event = 'BEGIN:VEVENT\nDTSTART:20260101T100000Z\n';
+  const fill = (head: string, piece: string) => head + piece.repeat(size / piece.length);
+
+  it.each([
+    ['one line', fill(`${event}SUMMARY:`, 'x')],
+    ['a folded line', fill(`${event}DESCRIPTION:`, ' \n')],
+    ['a quoted line', fill(`${event}SUMMARY;ENCODING=QUOTED-PRINTABLE:`, '=C3=BC=\n')],
+    ['exceptions', fill(`${event}RRULE:FREQ=DAILY\nEXDATE:`, '20260101T100000Z,')],
+    ['lines of exceptions', fill(`${event}RRULE:FREQ=DAILY\n`, 'EXDATE:20260101T100000Z\n')],
+    ['categories', fill(event, `CATEGORIES:${','.repeat(7000)}\n`)],
+    ['parameters', fill(event, `SUMMARY${';A=b'.repeat(1800)}:x\n`)],
+    ['quotes', fill(`${event}SUMMARY;X="`, '";"')],
+    ['tags', fill('', `${event}DESCRIPTION:${'<b>'.repeat(40_000)}\nEND:VEVENT\n`)],
+    ['components in components', fill('', 'BEGIN:X\n')],
+    ['events without an end', fill('', event)],
+    ['titles', fill(event, 'SUMMARY:x\n')],
+    ['rules', fill('', `${event}RRULE:FREQ=SECONDLY\nEND:VEVENT\n`)],
+  ])('is read in steps in proportion to its length: %s', async (_, text) => {
+    const { readIcs } = await importCounted(
+      () => import('#mocks/handlers/calendar/exchange/read-ics.ts'),
+    );
+    takeSteps();
+    await readIcs(Buffer.from(`BEGIN:VCALENDAR\n${text}`), zurich, 10_000);
+    expect(takeSteps() / text.length).toBeLessThan(stepsPerByte);
+  });
+
+  it('has no more searches for zones than a few, however many it defines', async () => {
+    const { readIcs } = await importCounted(
+      () => import('#mocks/handlers/calendar/exchange/read-ics.ts'),
+    );
+    const steps = async (count: number) => {
+      const zones = Array.from({ length: count }, (_, index) =>
+        [
+          ...['BEGIN:VTIMEZONE', `TZID:z${index}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+          ...['TZOFFSETFROM:+0017', `TZOFFSETTO:+00${10 + (index % 50)}`],
+          ...['END:STANDARD', 'END:VTIMEZONE', 'BEGIN:VEVENT'],
+          ...[`DTSTART;TZID=z${index}:20${10 + (index % 90)}0101T100000`, 'END:VEVENT'],
+        ].join('\n'),
+      );
+      takeSteps();
+      await readIcs(Buffer.from(`BEGIN:VCALENDAR\n${zones.join('\n')}`), zurich, 10_000);
+      return takeSteps();
+    };
+    await steps(3);
+    expect(await steps(90)).toBeLessThan(30 * (await steps(3)));
   });
 });
 

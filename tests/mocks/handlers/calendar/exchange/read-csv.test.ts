@@ -85,7 +85,7 @@ describe('a spreadsheet', () => {
       '<!DOCTYPE html>\n<html><body>Log in</body></html>',
       'This is neither iCalendar nor CSV.',
     ],
-    ['201 columns', `Title${','.repeat(200)}`, 'The file has too many columns.'],
+    ['201 columns', `Title${','.repeat(200)}`, 'The rows of the file are too long.'],
     ['too many events', `Title\n${'x\n'.repeat(101)}`, 'The file has too many events.'],
   ])('is refused with %s', async (_, text, refusal) => {
     expect(await readCsv(text, zone, {}, 100)).toEqual({ refusal });
