@@ -5,7 +5,17 @@ type Counted = Pick<CalendarState, 'history'>;
 
 /** Identifies an event, or its series, in files. */
 export function findUid({ id, source }: Pick<EventRecord, 'id' | 'source'>, calendarId: number) {
-  return source?.uid ?? `${id}@${calendarId}.calendar.example`;
+  return source?.uid ?? `${id}${ownPart(calendarId)}`;
+}
+
+function ownPart(calendarId: number): string {
+  return `@${calendarId}.calendar.example`;
+}
+
+/** The id of an event or an occurrence in an identity that this calendar gave; undefined in others. */
+export function readOwnId(uid: string, calendarId: number): string | undefined {
+  const part = ownPart(calendarId);
+  return uid.endsWith(part) ? uid.slice(0, -part.length) : undefined;
 }
 
 /** The number of changes in the history of an event. */

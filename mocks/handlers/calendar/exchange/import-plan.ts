@@ -11,9 +11,10 @@ import {
 } from '../../../world/calendar/change-event.ts';
 import type { EventEdit } from '../../../world/calendar/commit.ts';
 import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
-import { countChanges, readStamp } from '../../../world/calendar/event-identity.ts';
+import { countChanges, readOwnId, readStamp } from '../../../world/calendar/event-identity.ts';
 import { seenOccurrence } from '../../../world/calendar/event-view.ts';
 import { isQuick } from '../../../world/calendar/expansion.ts';
+import { findOccurrence } from '../../../world/calendar/find-occurrence.ts';
 import { stateAt } from '../../../world/calendar/occurrences.ts';
 import { isInTheWay } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
@@ -59,6 +60,7 @@ export function planGroup(call: ImportCall, group: FileGroup, place: Place): Pla
   if (!main) return refused(undefined);
   if (main.isCanceled) return { outcome: 'canceled', ...nothing };
   const before = knownRecord(call, uid, place);
+  if (!before && isReserved(call, uid)) return { outcome: 'same', ...nothing };
   const plan = before
     ? plannedUpdate(call, { group, main, before }, place)
     : plannedAddition(call, group, main, place);
@@ -77,6 +79,13 @@ function knownRecord({ viewer }: ImportCall, uid: string, { known }: Place) {
   const record = known.get(uid);
   const seen = record && seenOccurrence(firstOccurrence(record), viewer);
   return seen?.texts ? record : undefined;
+}
+
+/** Returns whether an event is from an export that has only the times of it. */
+function isReserved({ viewer, access }: ImportCall, uid: string): boolean {
+  const id = readOwnId(uid, access.calendar.id);
+  const occurrence = id === undefined ? undefined : findOccurrence(access.state, id);
+  return occurrence !== undefined && seenOccurrence(occurrence, viewer) !== undefined;
 }
 
 function plannedAddition(call: ImportCall, group: FileGroup, main: FileEvent, place: Place): Plan {

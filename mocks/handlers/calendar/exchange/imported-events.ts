@@ -38,7 +38,7 @@ export interface Import {
   readonly edits: readonly EventEdit[];
 }
 
-const groupsPerTurn = 20;
+const groupsPerTurn = 5;
 
 /** Plans to import the events of a file, which changes nothing yet. */
 export async function importedEvents(

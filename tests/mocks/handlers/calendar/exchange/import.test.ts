@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { type Browser, openMock, storyClock } from '../../../support.ts';
 import { openCalendar, roleKeys, rowingClub } from '../calendar-browser.ts';
 
-function importFile(browser: Browser, file: string, more: Record<string, string> = {}) {
+function importFile(
+  browser: Browser,
+  file: string,
+  more: Record<string, string> = {},
+  calendar = more['sub_calendar_id'] === '10201' ? roleKeys.admin : rowingClub,
+) {
   const form = new FormData();
   const fields = { file, sub_calendar_id: '10101', ...more };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const key = more['sub_calendar_id'] === '10201' ? roleKeys.admin : rowingClub;
-  const path = `/calendars/${key}/import`;
+  const path = `/calendars/${calendar}/import`;
   return browser.fetch(path, { method: 'POST', headers, body: form });
 }
 
@@ -124,6 +128,16 @@ describe('an iCalendar file', () => {
       ...[true, 0, 0, 0, null],
     ]);
     expect(await club.list(...range)).toEqual(before);
+  });
+
+  it('that was exported comes back without doubles to those who may not see details, too', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const share = { name: 'Others', role: 'add_only_without_details' };
+    const { key } = await (await openCalendar(mock, rowingClub).post('/keys', share)).json();
+    const file = await (await openCalendar(mock, key).get('/export?format=ics')).text();
+    expect(file).toContain('SUMMARY:Reserved');
+    const { counts } = await (await importFile(mock, file, {}, key)).json();
+    expect([counts.same > 10, counts.new, counts.changed]).toEqual([true, 0, 0]);
   });
 
   it('does not book a room twice, also not by itself', async () => {
