@@ -63,7 +63,7 @@ export default defineConfig({
               name: (id, context) =>
                 listStaticImports([calendarPage], context).has(id) ? 'calendar' : null,
               debugName: 'calendar',
-              test: /src\/(ui|util|session)\/|\/tinykeys\//,
+              test: /src\/(ui|util|session|calendar\/(model\/zone-clock|store\/use-header-look))(\/|\.)|\/tinykeys\//,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

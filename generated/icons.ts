@@ -26,6 +26,7 @@ export type IconName =
   | 'gear'
   | 'globe'
   | 'grid'
+  | 'grip'
   | 'help'
   | 'info'
   | 'italic'

@@ -57,7 +57,11 @@ const calendarPageLayers: readonly (readonly string[])[] = [
 ];
 
 /** The layers of a calendar's settings: each part of them is a folder between what they share and their page. */
-const calendarSettingsLayers: readonly (readonly string[])[] = [['frame'], ['general'], ['page']];
+const calendarSettingsLayers: readonly (readonly string[])[] = [
+  ['frame'],
+  ['date-time', 'general', 'identity', 'views'],
+  ['page'],
+];
 
 /**
  * The files and folders that a folder next to `src/` may import, in addition to its own. Tests may import everything.

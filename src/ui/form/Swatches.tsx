@@ -10,8 +10,8 @@ interface Swatch<Color extends string> {
 interface SwatchesProps<Color extends string> {
   label: string;
   colors: readonly Swatch<Color>[];
-  /** A color that is none of them counts as the last one, as in the styles. */
-  chosen: string;
+  /** A color that is none of them counts as the last one, as in the styles; null for none. */
+  chosen: string | null;
   onChoose: (color: Color) => void;
 }
 
@@ -24,7 +24,7 @@ const columnCount = 4;
 export function Swatches<Color extends string>(props: SwatchesProps<Color>) {
   const { label, colors, chosen, onChoose } = props;
   const place = colors.findIndex(({ value }) => value === chosen);
-  const chosenIndex = place === -1 ? colors.length - 1 : place;
+  const chosenIndex = chosen !== null && place === -1 ? colors.length - 1 : place;
   const [focused, setFocused] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const group = useId();

@@ -24,7 +24,7 @@ interface SideNavigationProps {
 export function SideNavigation({ label, links, back }: SideNavigationProps) {
   return (
     <AboveContent>
-      <div className={styles.navigation}>
+      <nav className={styles.navigation} aria-label={label}>
         {back && (
           <Link className={styles.back} to={back.href}>
             <span className={styles.arrow}>
@@ -33,7 +33,7 @@ export function SideNavigation({ label, links, back }: SideNavigationProps) {
             <span className={styles.title}>{back.label}</span>
           </Link>
         )}
-        <nav ref={showCurrent} className={styles.pages} aria-label={label}>
+        <div ref={showCurrent} className={styles.pages}>
           {links.map(({ href, label: name, icon }) => (
             <NavLink
               key={href}
@@ -45,8 +45,8 @@ export function SideNavigation({ label, links, back }: SideNavigationProps) {
               {name}
             </NavLink>
           ))}
-        </nav>
-      </div>
+        </div>
+      </nav>
     </AboveContent>
   );
 }

@@ -16,6 +16,23 @@ async function openAt(path: string, email?: string) {
   return { status: page.status, settings: await readSettings(page) };
 }
 
+describe('the language of a calendar’s links', () => {
+  it('is that of its pages for visitors, but not for users', async () => {
+    const mock = await openMock();
+    const readLanguage = async (path: string) =>
+      (await readSettings(await mock.fetch(path, { headers: { accept: 'text/html' } })))[
+        'language'
+      ];
+    const body = { general_settings: { visitor_language: 'de' } };
+    await mock.send('PATCH', '/calendars/ksr0wingclubmain01/settings', body);
+    expect(await readLanguage('/ksr0wingclubmain01')).toBe('de');
+    expect(await readLanguage('/ksr0wingclubmain01/settings/general')).toBe('de');
+    expect(await readLanguage('/login')).toBe('en');
+    await mock.logIn('owner@example.com');
+    expect(await readLanguage('/ksr0wingclubmain01')).toBe('en');
+  });
+});
+
 describe('the page of a calendar', () => {
   const rowingClub = {
     appIdentifier: 'riv3rs',
@@ -30,7 +47,9 @@ describe('the page of a calendar', () => {
   it.each([
     ['/ksr0wingclubmain01', { appKey: 'ksr0wingclubmain01', accessName: 'Main link' }],
     ['/ksr0wingclubread01', { appKey: 'ksr0wingclubread01', accessName: 'Noticeboard' }],
+    ['/ksr0wingclubmain01/settings/general', { appKey: 'ksr0wingclubmain01' }],
     ['/c/riv3rs', { appKey: null, accessName: null }],
+    ['/c/riv3rs/settings/general', { appKey: null }],
     ['/c/riv3rs/rowing', { appKey: null, accessName: null }],
     [`/events/pointer/${seededPointer(101, '7001')}`, { appKey: null, accessName: null }],
   ])('has the settings of its own calendar at %s', async (path, how) => {

@@ -127,7 +127,7 @@ function settingsItem(t: Translate, calendar: UserCalendar): readonly MenuItem[]
   return [
     {
       key: 'settings',
-      label: t('header:Calendar settings'),
+      label: t('dashboard:Settings'),
       icon: 'gear',
       kind: 'page',
       href: settingsPath(nameCalendar(calendar)),

@@ -7,11 +7,11 @@ export function Preview({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <section className={styles.preview} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <figure className={styles.preview} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
         {t('settings:Preview')}
-      </h3>
+      </figcaption>
       {children}
-    </section>
+    </figure>
   );
 }

@@ -8,6 +8,7 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { changedValues } from '#src/ui/form/field-values.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import type { Limits } from '#src/ui/form/limits.ts';
+import styles from './SettingsForm.module.css';
 import type { CalendarSettings } from './settings-part.ts';
 import { type SettingsChanges, useSettingsChange } from './use-settings-change.ts';
 
@@ -44,7 +45,7 @@ export function SettingsForm<Values extends object>({
     if (form) setValues(readValues(form, initial));
   };
   return (
-    <div ref={place} onChange={follow}>
+    <div ref={place} className={styles.form} onChange={follow}>
       <EditForm
         initial={initial}
         limits={limitsWithin(updateCalendarSettingsLimits, section)}

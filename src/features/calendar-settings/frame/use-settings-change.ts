@@ -1,10 +1,10 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import {
   getCalendar,
   type UpdateCalendarSettingsInput,
   updateCalendarSettings,
 } from '#generated/calendar/fetchers.ts';
-import { useAction } from '#src/actions/use-action.ts';
+import { type ActionOptions, useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
 import { message } from '#src/i18n/message.ts';
@@ -21,10 +21,16 @@ interface Edit {
   before: SettingsChanges | null;
 }
 
-/** Saves changes of one section of a calendar's settings, and offers to undo them. */
-export function useSettingsChange(address: string) {
+/**
+ * Saves changes of one section of a calendar's settings, and offers to undo them.
+ * @param onFailure handles errors if no form shows them.
+ */
+export function useSettingsChange(
+  address: string,
+  onFailure?: NonNullable<ActionOptions<Edit, CalendarSettings>['onFailure']>,
+) {
   const showStatus = useSetAtom(statusAtom);
-  const adopt = useAdoptTitle();
+  const adopt = useSetAtom(adoptTitleAtom);
   const path = { calendar: address };
   const readSettings = (_: object, options: { signal: AbortSignal }) =>
     getCalendar({ path }, options);
@@ -53,16 +59,15 @@ export function useSettingsChange(address: string) {
         ...(before && { action: undoAction(() => undo.run(before)) }),
       });
     },
+    ...(onFailure && { onFailure }),
   });
 }
 
-/** The page's header and title show the calendar's new title at once. */
-function useAdoptTitle() {
-  const [hostSettings, setHostSettings] = useAtom(settingsAtom);
-  return ({ identity: { title } }: CalendarSettings) => {
-    if (title !== hostSettings.appTitle) setHostSettings({ ...hostSettings, appTitle: title });
-  };
-}
+/** Shows the calendar's new title in the page's header and in the window's title at once. */
+const adoptTitleAtom = atom(null, (get, set, { identity: { title } }: CalendarSettings) => {
+  const hostSettings = get(settingsAtom);
+  if (title !== hostSettings.appTitle) set(settingsAtom, { ...hostSettings, appTitle: title });
+});
 
 /** The settings, if they contain the changes. */
 function findChanges(

@@ -1,5 +1,6 @@
 import { Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { calendarPath } from '#src/calendar/model/calendar-paths.ts';
+import { useHeaderLook } from '#src/calendar/store/use-header-look.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
@@ -8,6 +9,12 @@ import { NotAdministrator } from './NotAdministrator.tsx';
 import { SettingsNavigation } from './SettingsNavigation.tsx';
 import { loader } from './settings-loader.ts';
 import '#src/ui/palette.css';
+
+/** Shows the calendar's color and logo in the header, also once they have changed. */
+function HeaderLook(identity: Parameters<typeof useHeaderLook>[0]) {
+  useHeaderLook(identity);
+  return null;
+}
 
 /** A part of a calendar's settings, in the frame that all of them share. */
 function SettingsPage() {
@@ -27,6 +34,7 @@ function SettingsPage() {
   return (
     <>
       <SettingsNavigation />
+      <HeaderLook {...configuration.settings.identity} />
       <PageShell
         title={label}
         windowTitle={`${label} – ${t('header:Calendar settings')}`}

@@ -21,4 +21,22 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'gear',
     Part: lazyPart(() => import('../general/GeneralPart.tsx'), 'GeneralPart'),
   },
+  {
+    name: 'date-time',
+    label: (t) => t('settings:Date and time'),
+    icon: 'clock',
+    Part: lazyPart(() => import('../date-time/DateTimePart.tsx'), 'DateTimePart'),
+  },
+  {
+    name: 'views',
+    label: (t) => t('settings:Views'),
+    icon: 'grid',
+    Part: lazyPart(() => import('../views/ViewsPart.tsx'), 'ViewsPart'),
+  },
+  {
+    name: 'identity',
+    label: (t) => t('settings:Identity'),
+    icon: 'palette',
+    Part: lazyPart(() => import('../identity/IdentityPart.tsx'), 'IdentityPart'),
+  },
 ];

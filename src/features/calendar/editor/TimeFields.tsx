@@ -1,6 +1,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type FormEvent, useContext, useMemo, useRef, useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { zoneChoices } from '#src/calendar/model/zone-choices.ts';
 import { type Translate, useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -18,7 +19,6 @@ import { deviceZone, writeZone } from '#src/util/time-zones.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
-import { zoneChoices } from '../formats/zone-choices.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues } from './event-values.ts';

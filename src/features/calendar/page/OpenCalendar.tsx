@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { revalidateAtom } from '#src/actions/page-data.ts';
 import { weekNumbers } from '#src/calendar/model/week.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
+import { useHeaderLook } from '#src/calendar/store/use-header-look.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -76,6 +77,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const offlineMenu = useOfflineReading(calendar);
   useCalendarReload(events);
+  useHeaderLook(configuration.settings.identity);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
     <div

@@ -1,34 +1,11 @@
 import { useState } from 'react';
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { type Color, listColors } from '#src/calendar/model/colors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, message, messageText } from '#src/i18n/message.ts';
 import { ColorDot } from '#src/ui/ColorDot.tsx';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import styles from './ColorMenu.module.css';
-
-type Color = SubCalendar['color'];
-
-/** The palette, in the order of its hues. */
-const colorNames: Readonly<Record<Color, Message>> = {
-  red: message('calendar:Red'),
-  orange: message('calendar:Orange'),
-  amber: message('calendar:Amber'),
-  yellow: message('calendar:Yellow'),
-  lime: message('calendar:Lime'),
-  green: message('calendar:Green'),
-  teal: message('calendar:Teal'),
-  cyan: message('calendar:Cyan'),
-  blue: message('calendar:Blue'),
-  indigo: message('calendar:Indigo'),
-  violet: message('calendar:Violet'),
-  purple: message('calendar:Purple'),
-  pink: message('calendar:Pink'),
-  brown: message('calendar:Brown'),
-  slate: message('calendar:Slate'),
-  gray: message('calendar:Gray'),
-};
 
 interface ColorMenuProps {
   /** The name of the item that has the color. */
@@ -69,7 +46,7 @@ export function ColorMenu({ name, color, onChoose }: ColorMenuProps) {
       >
         <Swatches
           label={t('calendar:Color')}
-          colors={colors.map((value) => ({ value, name: messageText(t, colorNames[value]) }))}
+          colors={listColors(t)}
           chosen={color}
           onChoose={(value) => {
             setOpen(false);
@@ -80,6 +57,3 @@ export function ColorMenu({ name, color, onChoose }: ColorMenuProps) {
     </>
   );
 }
-
-// Object.keys() does not tell that these are all.
-const colors = Object.keys(colorNames).filter((name): name is Color => name in colorNames);

@@ -27,6 +27,13 @@ describe('settings', () => {
   it.each([
     { date_time: { time_zone: 'Mars/Olympus' } },
     { calendar_views: { enabled_views: ['week'], default_view: 'month' } },
+    {
+      calendar_views: {
+        enabled_views: ['week'],
+        default_view: 'week',
+        narrow_default_view: 'list',
+      },
+    },
     { calendar_views: { visible_from: 12, visible_to: 12 } },
     { identity: { logo: { handle: 'Unknown0000000000000', url: 'https://files.example/x' } } },
   ])('cannot be %j', async (body) => {

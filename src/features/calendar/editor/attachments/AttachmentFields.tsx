@@ -11,17 +11,13 @@ import { typeIn } from '#src/ui/form/fill-in.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { calendarLimits, type License } from '#src/uploads/limits.ts';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
+import { toAttachment } from '#src/uploads/to-attachment.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
 import { uploadAddress } from '../../uploads/upload-address.ts';
 import fieldStyles from '../EventFields.module.css';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import styles from './AttachmentFields.module.css';
-import {
-  type AttachmentValues,
-  attachmentCodec,
-  mostAdded,
-  toAttachment,
-} from './attachment-values.ts';
+import { type AttachmentValues, attachmentCodec, mostAdded } from './attachment-values.ts';
 
 const UploadDialog = lazyPart(() => import('#src/uploads/dialog/UploadDialog.tsx'), 'UploadDialog');
 

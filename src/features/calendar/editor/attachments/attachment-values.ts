@@ -1,7 +1,5 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Codec } from '#src/ui/form/controls.ts';
-import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
-import { cutFileName, withoutDirectionMarks } from '#src/util/file-names.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { parsedRecord } from '#src/util/parsed-record.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
@@ -20,17 +18,6 @@ export interface AttachmentValues {
 export const mostAdded = 10;
 
 export const noAttachmentChanges: AttachmentValues = { added: [], removed: [] };
-
-/** A file that has been uploaded, as events take it. */
-export function toAttachment({ name, size, type, handle, url }: UploadedFile): Uploaded {
-  return {
-    name: cutFileName(withoutDirectionMarks(name), 255),
-    size,
-    mimetype: type.slice(0, 255),
-    handle,
-    url,
-  };
-}
 
 /**
  * Keeps the files of a form in the text of a control, and so in its draft. A draft is stored text, which can be anything,

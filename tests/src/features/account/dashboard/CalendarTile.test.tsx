@@ -37,6 +37,7 @@ const offered = [
   ['Open in a new tab', '/ksr0wingclubmain01', '_blank'],
   ['Copy', null, null],
   ['Unpin', null, null],
+  ['Settings', '/ksr0wingclubmain01/settings/general', null],
   ['Email notifications', '/user/notifications?calendar=101', null],
   ['Remove…', null, null],
 ];

@@ -14,7 +14,7 @@ describe('what the calendar is for', () => {
     const { user } = await openGeneral();
     await user.clear(about());
     await user.type(about(), 'For **all** rowers');
-    const preview = await screen.findByRole('region', { name: 'Preview' });
+    const preview = await screen.findByRole('figure', { name: 'Preview' });
     await waitFor(() => expect(within(preview).getByText('all').tagName).toBe('STRONG'));
     expect(screen.getByText(/^Everybody who can open the calendar will see/)).toBeVisible();
     await user.click(form('About this calendar').getByRole('button', { name: 'Save changes' }));

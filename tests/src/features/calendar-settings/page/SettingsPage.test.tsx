@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { openSettings, rowing } from '../open-settings.ts';
 
-const parts = ['General'];
+const parts = ['General', 'Date and time', 'Views', 'Identity'];
 
 describe('the settings of a calendar', () => {
   it('lead to each part, and mark the one that is open', async () => {
     const { user, loadedPages } = await openSettings('general', 'General');
     const navigation = screen.getByRole('navigation', { name: 'Calendar settings' });
     const links = within(navigation).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(parts);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Back to Riverside rowing club',
+      ...parts,
+    ]);
     for (const name of parts.toReversed()) {
       await user.click(within(navigation).getByRole('link', { name }));
       expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -87,7 +90,7 @@ describe('the way to the settings', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Actions for Riverside rowing club' }),
     );
-    const settings = await screen.findByRole('menuitem', { name: 'Calendar settings' });
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
     expect(settings).toHaveAttribute('href', `${rowing}/settings/general`);
   });
 });

@@ -23,6 +23,13 @@ describe('the first view', () => {
   });
 });
 
+it('is the one that the calendar chooses for phones, there alone, and unless it is off', () => {
+  expect(startView(usable, undefined, 'month', 'days').name).toBe('month');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(startView(usable, undefined, 'month', 'days').name).toBe('days');
+  expect(startView(usable, undefined, 'month', 'year').name).toBe('agenda');
+});
+
 describe('the code of a view', () => {
   it.each([
     { name: 'is awaited for a moment', arrives: true },
