@@ -78,6 +78,6 @@ function allEvents({ access, query, viewer }: Call, range: DayRange): RangeEvent
   });
   const events = [...ranged.events, ...[...once, ...series].filter(isWanted)];
   return events.length > mostEvents
-    ? { tooMany: { lastDay: undefined, fullest: [] } }
+    ? { tooMany: { lastDay: undefined, fullest: [], firstEvents: [] } }
     : { events: events.toSorted((a, b) => a.start - b.start) };
 }
