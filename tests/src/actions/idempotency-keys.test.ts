@@ -30,9 +30,9 @@ it.each([
   const sent: string[] = [];
   const refusal = new RequestError({ id, title: 'No', text: 'No.', status: 409, cause: null });
   const send = () =>
-    keys.send('credit', { amount: 2000 }, async (key) => {
+    keys.send('credit', { amount: 2000 }, (key) => {
       sent.push(key);
-      throw refusal;
+      return Promise.reject(refusal);
     });
   await expect(send()).rejects.toBe(refusal);
   await expect(send()).rejects.toBe(refusal);

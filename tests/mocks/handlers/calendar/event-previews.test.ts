@@ -43,7 +43,10 @@ describe('the preview of a change', () => {
 
   it('counts no more than 2,000', async () => {
     const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
-    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;UNTIL=20350101T000000Z' });
+    const { event } = await club.create({
+      ...training,
+      rrule: 'FREQ=DAILY;UNTIL=20350101T000000Z',
+    });
     expect((await preview(club, event)).all).toMatchObject({ total: null, past: 0 });
     const { event: fewer } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=2000' });
     expect((await preview(club, fewer)).all).toMatchObject({ total: 2000, past: 0 });
