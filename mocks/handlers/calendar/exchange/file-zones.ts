@@ -81,10 +81,9 @@ export class FileZones {
   #searchAll(name: string, isLike: (zone: Zone | undefined) => boolean): Zone | undefined {
     if (this.#found.has(name) || this.#searches.count === mostSearches) return undefined;
     this.#searches.count += 1;
-    const zone = Intl.supportedValuesOf('timeZone')
-      .values()
-      .map((candidate) => findZone(candidate))
-      .find(isLike);
+    const names = Intl.supportedValuesOf('timeZone');
+    const found = names.find((candidate) => isLike(findZone(candidate)));
+    const zone = found === undefined ? undefined : findZone(found);
     this.#found.set(name, zone);
     return zone;
   }

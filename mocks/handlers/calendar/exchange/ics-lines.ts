@@ -107,7 +107,7 @@ export function readLine({ line, pieces, size }: FoldedLine, name: string): Cont
 }
 
 function readAscii(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
 /** The parameters that old versions have of a line, which the name of each may be missing from. */
