@@ -230,7 +230,11 @@ function madeSeries(
     zone: place.bookings.zone,
   });
   const hasNone = !series.records.some(({ record }) => hasOccurrences(record));
-  return hasNone ? { problem: 'This rule has no occurrence.' } : series;
+  if (hasNone) return { problem: 'This rule has no occurrence.' };
+  // Other software takes the start for an occurrence, whatever the rule says.
+  if (made.recurrence.start === main.start?.time) return series;
+  const warning = 'The rule leaves out the start, and the event begins later.';
+  return { ...series, warnings: [warning, ...series.warnings] };
 }
 
 /** Of a canceled occurrence, only its original start counts. */

@@ -294,6 +294,14 @@ describe('a series of a file', () => {
     });
   });
 
+  it('says if its rule leaves out its start', async () => {
+    const { rows, records } = await read([yoga({ rrule: 'FREQ=WEEKLY;BYDAY=FR' })]);
+    expect(records[0]?.recurrence?.start).toBe(local('2026-03-06T07:00'));
+    expect(rows[0]?.warnings).toEqual([
+      'The rule leaves out the start, and the event begins later.',
+    ]);
+  });
+
   it('of whole days is without those that are canceled by a time', async () => {
     const days = { start: time('2026-03-05'), end: time('2026-03-06') };
     const { records } = await read([
