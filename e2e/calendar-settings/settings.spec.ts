@@ -91,7 +91,8 @@ test('an administrator gives the calendar a title, a color and a logo', async ({
     ),
   });
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('img', { name: 'Logo of Rowers' })).toBeVisible();
+  const logo = page.getByRole('img', { name: 'Logo of Rowers' });
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await openCalendar(page);
   await expect(page.getByRole('banner')).toContainText('Rowers');
   await expect(page.locator('html')).toHaveAttribute('data-color', 'teal');

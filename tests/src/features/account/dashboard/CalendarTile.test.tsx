@@ -22,7 +22,7 @@ async function copy(user: UserEvent, what: string) {
   await user.keyboard('{ArrowDown}');
   const entry = await screen.findByRole('menuitem', { name: 'Copy' });
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
-  await user.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await user.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   await waitFor(() => expect(entry).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   const choice = await screen.findByRole('menuitem', { name: what });
