@@ -38,7 +38,9 @@ export function SortableRows({ label, rows, onMove }: SortableRowsProps) {
   const moveByControl = (from: number, to: number, control: HTMLElement) => {
     // The browser takes the focus from an element that is moved in the document.
     flushSync(() => move(from, to));
-    control.focus();
+    // At an end, the button has nothing more to do.
+    const isUsable = !control.matches(':disabled');
+    (isUsable ? control : control.closest('li')?.querySelector('button'))?.focus();
   };
   const drag = useDrag(list, setDragged, move);
   return (
