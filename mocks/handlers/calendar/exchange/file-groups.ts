@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basicText } from '../../../world/calendar/expansion.ts';
 import { type FileEvent, type FileTime, instant, type Stamp } from './file-event.ts';
 
 /** All that a file says of an event or a series. */
@@ -39,6 +40,19 @@ export function groupEvents(events: readonly FileEvent[]): FileGroup[] {
       }),
     };
   });
+}
+
+/** The identity of a series that follows another one, as Google Calendar has it, too. */
+export function followingUid(uid: string, from: number): string {
+  return `${uid}_R${basicText(from)}Z`;
+}
+
+/** The identities of the event or the series, and of those that follow it. */
+export function listUids({ uid, parts }: FileGroup): string[] {
+  const following = parts.flatMap(({ isFollowing, original }) =>
+    isFollowing && original ? [followingUid(uid, instant(original))] : [],
+  );
+  return [uid, ...following];
 }
 
 /** Returns whether one state of an event is newer than another. */

@@ -4,7 +4,7 @@ import { startOfDay } from '../../../time/local-time.ts';
 import type { Zone } from '../../../time/zones.ts';
 import type { ServerText } from '../../../translations/server-texts.ts';
 import { hasOccurrences } from '../../../world/calendar/change-event.ts';
-import { basicText, occurrenceStarts } from '../../../world/calendar/expansion.ts';
+import { occurrenceStarts } from '../../../world/calendar/expansion.ts';
 import { regularOccurrence, regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
 import { changedSeries, splitSeries } from '../../../world/calendar/series.ts';
 import { isInYears } from '../event-times.ts';
@@ -115,9 +115,4 @@ function changedPiece(
   if (event.isCanceled || !occurrence) return undefined;
   const { texts, times } = changesFrom(event, null, record.subCalendarIds);
   return changedSeries(record, occurrence, { texts, times })?.record;
-}
-
-/** The identity of a series that follows another one, as Google Calendar has it, too. */
-export function followingUid(uid: string, from: number): string {
-  return `${uid}_R${basicText(from)}Z`;
 }

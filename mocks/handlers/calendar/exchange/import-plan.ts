@@ -24,11 +24,11 @@ import { missingValues } from '../custom-values.ts';
 import { requiredTexts } from '../event-input.ts';
 import { newEvent } from '../event-writes.ts';
 import type { FileEvent } from './file-event.ts';
-import { type FileGroup, isNewer } from './file-groups.ts';
-import { type FileSeries, followingUid, mostFollowing, seriesWithParts } from './file-series.ts';
+import { type FileGroup, followingUid, isNewer, listUids } from './file-groups.ts';
+import { type FileSeries, mostFollowing, seriesWithParts } from './file-series.ts';
 import { changesFrom, problemIn } from './file-texts.ts';
 import type { ImportCall, Target } from './imported-events.ts';
-import { hasSameContents } from './same-contents.ts';
+import { hasSameContents, hasSamePlaces } from './same-contents.ts';
 
 /** The number of rules that may take long to expand, as files have thousands of events. */
 const mostCostly = 10;
@@ -64,9 +64,10 @@ export function planGroup(call: ImportCall, group: FileGroup, place: Place): Pla
   const plan = before
     ? plannedUpdate(call, { group, main, before }, place)
     : plannedAddition(call, group, main, place);
-  const records = plan.edits.flatMap(({ after }) => after ?? []);
-  const taken = records.length > 0 ? records : before ? [before] : [];
-  for (const record of taken) place.bookings.add(record);
+  const edited = new Map(plan.edits.map(({ rootId, after }) => [rootId, after]));
+  const others = listUids(group).flatMap((known) => place.known.get(known) ?? []);
+  const kept = others.filter(({ id }) => !edited.has(id));
+  for (const record of [...edited.values(), ...kept]) if (record) place.bookings.add(record);
   return plan;
 }
 
@@ -131,8 +132,7 @@ function plannedUpdate(call: ImportCall, { group, main, before }: Update, place:
   if (!first) return refused('This rule has no occurrence.');
   const after = updatedRecord(before, first.record, group.main?.who ?? '');
   if (hasSameContents(before, after) && others.length === 0) return same;
-  const occurrence = firstOccurrence(before);
-  const seen = seenOccurrence(occurrence, viewer);
+  const seen = seenOccurrence(firstOccurrence(before), viewer);
   if (!seen?.seen.mayChange || !mayChangeScope(seen, 'all', viewer)) {
     return refused('You may not change this event.');
   }
@@ -141,19 +141,12 @@ function plannedUpdate(call: ImportCall, { group, main, before }: Update, place:
     return refused('You may not add events there.');
   }
   const records = [after, ...others.map(({ record }) => record)];
-  if (records.some((record) => isInTheWay(record, place.bookings))) {
+  const isMoved = others.length > 0 || !hasSamePlaces(before, after);
+  if (isMoved && records.some((record) => isInTheWay(record, place.bookings))) {
     return refused('Another event is in the way.');
   }
-  const changed = withSource(after, group, { call, from: undefined, isChange: true });
-  const history = {
-    kind: 'updated',
-    scope: before.recurrence ? 'all' : null,
-    original: null,
-    before: stateAt(occurrence),
-    after: stateAt(firstOccurrence(changed)),
-  } as const;
-  const edits: EventEdit[] = [
-    { rootId: before.id, after: changed, history },
+  const edits = [
+    updateEdit(before, after, group, { call }),
     ...others.flatMap(({ record, from }) => followingEdits(record, group, { call, place, from })),
   ];
   return { outcome: 'changed', edits, lost: made.lost, warnings: made.warnings };
@@ -167,8 +160,24 @@ function followingEdits(
 ): readonly EventEdit[] {
   const old = from === undefined ? undefined : place.known.get(followingUid(group.uid, from));
   if (!old) return plannedCreation(withSource(record, group, { call, from })).change.edits;
-  const after = withSource(updatedRecord(old, record, ''), group, { call, from, isChange: true });
-  return [{ rootId: old.id, after }];
+  return [updateEdit(old, updatedRecord(old, record, ''), group, { call, from })];
+}
+
+function updateEdit(
+  before: EventRecord,
+  read: EventRecord,
+  group: FileGroup,
+  { call, from }: Omit<Sourced, 'isChange'>,
+): EventEdit {
+  const after = withSource(read, group, { call, from, isChange: true });
+  const history = {
+    kind: 'updated',
+    scope: before.recurrence ? 'all' : null,
+    original: null,
+    before: stateAt(firstOccurrence(before)),
+    after: stateAt(firstOccurrence(after)),
+  } as const;
+  return { rootId: before.id, after, history };
 }
 
 interface Sourced {

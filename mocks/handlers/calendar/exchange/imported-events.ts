@@ -10,7 +10,7 @@ import { listBookings } from '../../../world/calendar/overlap.ts';
 import type { CalendarCall } from '../calendar-call.ts';
 import { isInYears } from '../event-times.ts';
 import { type FileEvent, instant } from './file-event.ts';
-import { type FileGroup, groupEvents } from './file-groups.ts';
+import { type FileGroup, groupEvents, listUids } from './file-groups.ts';
 import { cutWarnings, lastTime, longest, problemIn } from './file-texts.ts';
 import { type Place, type Plan, planGroup, subCalendarIds } from './import-plan.ts';
 import { takeTurns } from './turns.ts';
@@ -67,7 +67,7 @@ export async function importedEvents(
 /** The calendar, and what of it the file may change, which is in no event's way. */
 function placeFor(call: ImportCall, groups: readonly FileGroup[], target: Target): Place {
   const { state, calendar } = call.access;
-  const uids = new Set(groups.map(({ uid }) => uid));
+  const uids = new Set(groups.flatMap(listUids));
   const known = new Map<string, EventRecord>();
   for (const record of state.events.list()) known.set(findUid(record, calendar.id), record);
   const changing = [...known].flatMap(([uid, record]) =>

@@ -6,6 +6,12 @@ export function hasSameContents(before: EventRecord, after: EventRecord): boolea
   return isDeepStrictEqual(contents(before), contents(after));
 }
 
+/** Returns whether two states of an event are at the same times on the same sub-calendars. */
+export function hasSamePlaces(before: EventRecord, after: EventRecord): boolean {
+  const { title, who, location, notes } = before;
+  return hasSameContents(before, { ...after, title, who, location, notes });
+}
+
 function contents(record: EventRecord) {
   const { title, who, location, notes, subCalendarIds, allDay, start, end } = record;
   const { zone, recurrence, exceptions } = record;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Browser, openMock, storyClock } from '../../../support.ts';
-import { openCalendar, roleKeys, rowingClub } from '../calendar-browser.ts';
+import { openCalendar, roleKeys, rowingClub, training } from '../calendar-browser.ts';
 
 function importFile(
   browser: Browser,
@@ -216,6 +216,36 @@ describe('an event that is imported again', () => {
     await club.update(event?.id ?? '', { version, title: 'Steam bath' });
     expect((await run('SEQUENCE:2', 'LOCATION:Cellar')).counts).toMatchObject({ same: 1 });
     expect((await run('SEQUENCE:3', 'LOCATION:Cellar')).counts).toMatchObject({ changed: 1 });
+  });
+
+  it('may get other texts where it is in the way of another already', async () => {
+    const { mock, run } = await open('SEQUENCE:1');
+    const club = openCalendar(mock, rowingClub);
+    await club.create({ ...training, sub_calendar_ids: [10101] });
+    await club.send('PATCH', '/sub-calendars/10101', { allows_overlap: false });
+    expect((await run('SEQUENCE:2', 'LOCATION:Cellar')).events).toMatchObject([
+      { outcome: 'changed', problem: null },
+    ]);
+    const moved = ['SEQUENCE:3', 'RRULE:FREQ=DAILY;COUNT=2'];
+    expect((await run(...moved)).events).toMatchObject([{ outcome: 'refused' }]);
+  });
+
+  it('has a history, and so have the series that follow it', async () => {
+    const series = 'RRULE:FREQ=DAILY;COUNT=4';
+    const following = (sequence: number, title: string) => [
+      ...[`SEQUENCE:${sequence}`, series, 'END:VEVENT', 'BEGIN:VEVENT', 'UID:sauna@example.com'],
+      ...['RECURRENCE-ID;RANGE=THISANDFUTURE:20260604T160000Z', `SUMMARY:${title}`],
+      ...['DTSTART:20260604T170000Z', 'DTEND:20260604T180000Z', `SEQUENCE:${sequence}`],
+    ];
+    const { club, run } = await open(...following(1, 'Late'));
+    const { counts } = await run(...following(2, 'Later'));
+    expect(counts).toMatchObject({ changed: 2, new: 0 });
+    const events = await club.list('2026-06-02', '2026-06-05');
+    const titles = events.flatMap(({ title, uid }) => (uid === undefined ? [] : title));
+    expect(titles).toEqual(['Sauna', 'Sauna', 'Later', 'Later']);
+    const { id } = events.find(({ title }) => title === 'Later') ?? {};
+    const { results } = await (await club.get(`/events/${id}/history`)).json();
+    expect(results.map(({ kind }: { kind: string }) => kind)).toEqual(['updated', 'created']);
   });
 
   it('is as it was when the import is undone', async () => {
