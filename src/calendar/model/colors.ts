@@ -25,7 +25,7 @@ const colorNames: Readonly<Record<Color, Message>> = {
 };
 
 // Object.keys() does not tell that these are all.
-const colors = Object.keys(colorNames).filter((name): name is Color => name in colorNames);
+export const colors = Object.keys(colorNames).filter((name): name is Color => name in colorNames);
 
 /** The colors of the palette with their names. */
 export function listColors(t: Translate): readonly { value: Color; name: string }[] {

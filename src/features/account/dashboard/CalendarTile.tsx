@@ -9,15 +9,19 @@ import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ContextMenu } from '#src/ui/menu/ContextMenu.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import type { Moves, Place, Step } from '#src/ui/order/order.ts';
+import { useMoves } from '#src/ui/order/use-moves.ts';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarTile.module.css';
 import { useCalendarMenu } from './calendar-menu.ts';
 import type { Layout } from './dashboard-choices.ts';
-import type { PinMoves } from './pin-order.ts';
-import { type PinMoveActs, usePinMoves } from './use-pin-moves.ts';
 
-export interface CalendarActs extends PinMoveActs {
+export interface CalendarActs {
+  /** Moves a pinned calendar past the next one. Must be stable across renders, or all tiles render again. */
+  onMoveBy: (calendar: UserCalendar, step: Step) => void;
+  /** Moves a pinned calendar beside another one. Must be stable, too. */
+  onMoveTo: (id: number, place: Place<number>) => void;
   /** Pins or unpins a calendar. Must be stable across renders, or all tiles render again. */
   onPin: (calendar: UserCalendar) => void;
   /** Asks whether to remove it. Must be stable, too. */
@@ -31,17 +35,24 @@ export const CalendarTile = memo(function CalendarTile({
   layout,
   onPin,
   onRemove,
-  ...moveActs
-}: CalendarActs & { calendar: UserCalendar; moves: PinMoves; layout: Layout }) {
+  onMoveBy,
+  onMoveTo,
+}: CalendarActs & { calendar: UserCalendar; moves: Moves; layout: Layout }) {
   const t = useTranslate();
   const { id, title, pinned } = calendar;
   const relation = describeRelation(t, calendar);
-  const moving = usePinMoves(calendar, moves, moveActs);
+  const moving = useMoves(
+    { key: String(id), list: 'pinned-calendar', moves },
+    {
+      onMoveBy: (step) => onMoveBy(calendar, step),
+      onMoveTo: (key, side) => onMoveTo(Number(key), { id, side }),
+    },
+  );
   const menu = {
     label: t('dashboard:Actions for %title%', { title }),
     items: useCalendarMenu(calendar, moves, {
       onPin: () => onPin(calendar),
-      onMoveBy: (step) => moveActs.onMoveBy(calendar, step),
+      onMoveBy: (step) => onMoveBy(calendar, step),
       onRemove: () => onRemove(calendar),
     }),
   };

@@ -5,6 +5,7 @@ import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { useShortcut } from '#src/session/use-shortcut.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import type { Step } from '#src/ui/order/order.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { AddressSearch } from '../AddressSearch.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
@@ -20,7 +21,7 @@ import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { NewCalendar } from './NewCalendar.tsx';
 import { NoCalendars } from './NoCalendars.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { type PinStep, pinMoves } from './pin-order.ts';
+import { pinMoves } from './pin-order.ts';
 import { UpcomingEvents } from './upcoming/UpcomingEvents.tsx';
 import { type DashboardView, useDashboardView } from './use-dashboard-view.ts';
 import { useFreshCalendars } from './use-fresh-calendars.ts';
@@ -38,7 +39,7 @@ function DashboardPage() {
   const field = useRef<HTMLInputElement>(null);
   const upcoming = useRef<HTMLElement>(null);
   const matches = useMatches(calendars, view);
-  const movePast = useStable((calendar: UserCalendar, step: PinStep) =>
+  const movePast = useStable((calendar: UserCalendar, step: Step) =>
     moveBy(calendar, step, matches),
   );
   useShortcut('Alt+Arrows', t('dashboard:Move the pinned calendar'), null, {

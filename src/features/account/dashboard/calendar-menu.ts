@@ -7,20 +7,20 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import type { Moves, Step } from '#src/ui/order/order.ts';
 import { paths } from '#src/util/paths.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
-import type { PinMoves, PinStep } from './pin-order.ts';
 
 interface CalendarMenuActs {
   onPin: () => void;
-  onMoveBy: (step: PinStep) => void;
+  onMoveBy: (step: Step) => void;
   onRemove: () => void;
 }
 
 /** The menu items of a calendar on the dashboard. */
 export function useCalendarMenu(
   calendar: UserCalendar,
-  moves: PinMoves,
+  moves: Moves,
   { onPin, onMoveBy, onRemove }: CalendarMenuActs,
 ): MenuItem[] {
   const t = useTranslate();
@@ -100,7 +100,7 @@ export function useCalendarMenu(
   ];
 }
 
-function moveItems(t: Translate, moves: PinMoves, onMoveBy: (step: PinStep) => void): MenuItem[] {
+function moveItems(t: Translate, moves: Moves, onMoveBy: (step: Step) => void): MenuItem[] {
   return [
     {
       key: 'earlier',

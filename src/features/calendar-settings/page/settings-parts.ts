@@ -39,4 +39,10 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'palette',
     Part: lazyPart(() => import('../identity/IdentityPart.tsx'), 'IdentityPart'),
   },
+  {
+    name: 'sub-calendars',
+    label: (t) => t('settings:Sub-calendars'),
+    icon: 'palette',
+    Part: lazyPart(() => import('../sub-calendars/SubCalendarsPart.tsx'), 'SubCalendarsPart'),
+  },
 ];

@@ -4,7 +4,12 @@ import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { loadLater } from '#src/api/loaded.ts';
-import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import {
+  type ReminderTimes,
+  reminderText,
+  reminderTimes,
+} from '#src/calendar/model/reminder-times.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -16,7 +21,6 @@ import styles from './ReminderChoice.module.css';
 import {
   type Reminders,
   type ReminderTarget,
-  type ReminderTimes,
   readReminders,
   setReminders,
 } from './reminder-target.ts';
@@ -49,9 +53,6 @@ function OwnReminders({ target, onClose }: ReminderChoiceProps) {
   );
 }
 
-/** In the order in which they are offered, by minutes before an event begins. */
-const times = [0, 10, 30, 60, 120, 1440, 2880, 10080, 20160] as const satisfies ReminderTimes;
-
 function ReminderForm({
   target,
   reminders: { minutes: before, inherited },
@@ -75,7 +76,9 @@ function ReminderForm({
   const usual =
     inherited.length > 0
       ? t('calendar:Default: %times%', {
-          times: new Intl.ListFormat(dateLocale).format(inherited.map((time) => timeText(t, time))),
+          times: new Intl.ListFormat(dateLocale).format(
+            inherited.map((time) => reminderText(t, time)),
+          ),
         })
       : t('calendar:Default: none');
   return (
@@ -92,13 +95,13 @@ function ReminderForm({
       />
       <fieldset className={styles.times}>
         <legend className={styles.legend}>{t('calendar:Remind me')}</legend>
-        {times.map((time) => (
+        {reminderTimes.map((time) => (
           <CheckboxField
             key={time}
-            label={timeText(t, time)}
+            label={reminderText(t, time)}
             checked={shownTimes.includes(time)}
             onChange={() =>
-              setMinutes(times.filter((one) => shownTimes.includes(one) !== (one === time)))
+              setMinutes(reminderTimes.filter((one) => shownTimes.includes(one) !== (one === time)))
             }
           />
         ))}
@@ -111,15 +114,4 @@ function ReminderForm({
       </DialogActions>
     </>
   );
-}
-
-/** "2 weeks before". */
-function timeText(t: Translate, minutes: number): string {
-  const [hours, days, weeks] = [minutes / 60, minutes / 1440, minutes / 10080];
-  if (minutes === 0) return t('calendar:When it begins');
-  if (hours < 1) return t('calendar:%count% minutes before', { count: minutes });
-  if (days < 1) return t('calendar:%count% hours before', { count: hours });
-  return weeks < 1
-    ? t('calendar:%count% days before', { count: days })
-    : t('calendar:%count% weeks before', { count: weeks });
 }

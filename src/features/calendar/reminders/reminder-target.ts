@@ -6,9 +6,9 @@ import {
 } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
 import type { CallOptions } from '#src/api/call.ts';
+import type { ReminderTimes } from '#src/calendar/model/reminder-times.ts';
 
 export type Reminders = components['schemas']['Reminders'];
-export type ReminderTimes = components['schemas']['ReminderTimes'];
 
 /** The subject of reminders: an event, with all occurrences of its series, or all events of a sub-calendar. */
 export type ReminderTarget = { readonly calendar: string; readonly name: string } & (

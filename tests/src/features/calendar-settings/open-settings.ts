@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { components } from '#generated/calendar/types.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 export const rowing = '/ksr0wingclubmain01';
@@ -12,8 +13,17 @@ export async function openSettings(part: string, heading: string, hash = '') {
 
 /** The settings on the server. */
 export async function readSettings() {
+  return (await readConfiguration()).settings;
+}
+
+/** The sub-calendars on the server, in their order. */
+export async function readSubCalendars() {
+  return (await readConfiguration()).sub_calendars;
+}
+
+async function readConfiguration(): Promise<components['schemas']['CalendarConfiguration']> {
   const response = await fetch(`${window.location.origin}/calendars${rowing}`, {
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   });
-  return (await response.json()).settings;
+  return response.json();
 }

@@ -2,28 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
 import {
   findPinNeighbor,
-  movePin,
   pinMoves,
   readPinOrder,
 } from '#src/features/account/dashboard/pin-order.ts';
 
 const calendar = (id: number, pin_place: number | null) =>
   fixture('Calendar', { id, pinned: pin_place !== null, pin_place });
-
-describe('moving a pinned calendar', () => {
-  it.each([
-    [3, { id: 1, side: 'before' }, [3, 1, 2]],
-    [1, { id: 3, side: 'after' }, [2, 3, 1]],
-    [1, { id: 3, side: 'before' }, [2, 1, 3]],
-    [2, { id: 1, side: 'after' }, [1, 2, 3]],
-    // It has been unpinned in another tab.
-    [9, { id: 1, side: 'before' }, [1, 2, 3]],
-    [1, { id: 9, side: 'before' }, [1, 2, 3]],
-    [1, { id: 1, side: 'before' }, [1, 2, 3]],
-  ] as const)('%i to %j leads to %j', (id, to, expected) => {
-    expect(movePin([1, 2, 3], id, to)).toEqual(expected);
-  });
-});
 
 it('the order of the pinned calendars is that of their places', () => {
   expect(readPinOrder([calendar(1, 2), calendar(2, null), calendar(3, 1)])).toEqual([3, 1]);
