@@ -117,7 +117,7 @@ function listTemplates(t: Translate) {
     {
       value: 'people',
       label: t('settings:People'),
-      names: ['Alex', 'Robin', 'Sam'],
+      names: [1, 2, 3].map((number) => t('settings:Person %number%', { number })),
       allowsOverlap: true,
     },
     {

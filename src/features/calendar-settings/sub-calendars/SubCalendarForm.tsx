@@ -141,7 +141,7 @@ function RemindersField({ saved, ...field }: RemindersFieldProps) {
 }
 
 function writeTimes(times: ReminderTimes | null): string | null {
-  return times && times.join();
+  return times?.join() ?? null;
 }
 
 function readTimes(text: string | null): ReminderTimes | null {

@@ -68,7 +68,7 @@ describe('a sub-calendar', () => {
       expect(name).toHaveAccessibleDescription('Another sub-calendar has this name.'),
     );
     expect(name).toHaveValue('Training');
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
   });
 
   it('is changed in the same form, with undo', async () => {
@@ -120,7 +120,10 @@ describe('a sub-calendar', () => {
     await choose(user, 'Open days', 'Merge into…');
     const dialog = within(await screen.findByRole('dialog', { name: /^Merge “Club > Open days”/ }));
     expect(await dialog.findByText(/^\d+ events? moves?, with all/)).toBeVisible();
-    await user.selectOptions(dialog.getByLabelText('Merge into'), 'Club > Committee');
+    await user.selectOptions(
+      dialog.getByLabelText('Merge into'),
+      dialog.getByRole('option', { name: 'Club > Committee' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Merge sub-calendars' }));
     expect(
       await screen.findByText('The events of “Club > Open days” are now in “Club > Committee”.'),
