@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -52,6 +54,8 @@ interface MergeFormProps extends RemovalFormProps {
 export function MergeForm(props: MergeFormProps) {
   const { address, subCalendar, others, pending, error, onSubmit, onCancel } = props;
   const t = useTranslate();
+  const [target, setTarget] = useState(others[0]);
+  const findTarget = (id: number) => others.find((other) => other.id === id);
   return (
     <Form
       initial={{ into: others[0]?.id ?? 0 }}
@@ -59,8 +63,8 @@ export function MergeForm(props: MergeFormProps) {
       pending={pending}
       error={error}
       onSubmit={({ into }) => {
-        const target = others.find(({ id }) => id === into);
-        if (target) onSubmit(target);
+        const chosen = findTarget(into);
+        if (chosen) onSubmit(chosen);
       }}
     >
       {(field) => (
@@ -72,7 +76,17 @@ export function MergeForm(props: MergeFormProps) {
               value: id,
               label: active ? name : t('settings:%name% (inactive)', { name }),
             }))}
+            onChange={({ currentTarget }) => setTarget(findTarget(Number(currentTarget.value)))}
           />
+          <div role="status">
+            {target?.active === false && (
+              <Callout icon="eye-off" tone="info">
+                {t('settings:“%name%” is inactive: visitors will not see the events.', {
+                  name: target.name,
+                })}
+              </Callout>
+            )}
+          </div>
           <UsageFacts address={address} id={subCalendar.id} describe={describeMove} />
           <p>
             {t(

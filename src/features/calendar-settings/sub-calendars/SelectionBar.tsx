@@ -13,7 +13,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with several sub-calendars at once. */
+/** The acts on several sub-calendars at once. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, subCalendars, pending, onActivate, onTask, onClear } = props;
   const t = useTranslate();

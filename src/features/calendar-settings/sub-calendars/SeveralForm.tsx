@@ -18,7 +18,7 @@ import type { NewSubCalendar } from './use-sub-calendar-creation.ts';
 
 interface SeveralFormProps {
   subCalendars: readonly SubCalendar[];
-  /** How many more the license allows. */
+  /** The number that the license still allows. */
   room: number;
   pending: boolean;
   error: FormError | null;
@@ -145,7 +145,7 @@ function readNames(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** What is wrong with the names, told before any of them is sent. */
+/** The first problem of the names, told before any of them is sent. */
 function findProblem(
   t: Translate,
   bodies: readonly NewSubCalendar[],

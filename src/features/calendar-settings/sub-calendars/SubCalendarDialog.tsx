@@ -12,7 +12,7 @@ import { useSubCalendarRemoval } from './use-sub-calendar-removal.ts';
 interface SubCalendarDialogProps {
   address: string;
   subCalendars: readonly SubCalendar[];
-  /** How many more the license allows. */
+  /** The number that the license still allows. */
   room: number;
   /** Null while the dialog is closed. */
   task: Task | null;

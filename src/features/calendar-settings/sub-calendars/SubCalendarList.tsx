@@ -101,29 +101,31 @@ function EntryLine({ entry, moves, onMove, selection, onSelect, ...acts }: Entry
         onChange={() => onSelect(ids, !isSelected)}
       />
       {entry.kind === 'subCalendar' && <ColorDot color={entry.subCalendar.color} />}
-      <button
-        type="button"
-        className={entry.kind === 'folder' ? styles.folder : styles.name}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={moves === 'none' ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
-        onClick={() =>
-          onTask(
-            entry.kind === 'folder'
-              ? { kind: 'rename', folder: entry.folder }
-              : { kind: 'edit', subCalendar: entry.subCalendar },
-          )
-        }
-      >
-        {name}
-      </button>
-      <span className={styles.badges}>
-        {entry.kind === 'subCalendar' && !entry.subCalendar.allows_overlap && (
-          <Badge>{t('settings:No double booking')}</Badge>
-        )}
-        {entry.kind === 'subCalendar' && !entry.subCalendar.active && (
-          <Badge tone="warning">{t('common:Inactive')}</Badge>
-        )}
-      </span>
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={entry.kind === 'folder' ? styles.folder : styles.name}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={moves === 'none' ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
+          onClick={() =>
+            onTask(
+              entry.kind === 'folder'
+                ? { kind: 'rename', folder: entry.folder }
+                : { kind: 'edit', subCalendar: entry.subCalendar },
+            )
+          }
+        >
+          {name}
+        </button>
+        <span className={styles.badges}>
+          {entry.kind === 'subCalendar' && !entry.subCalendar.allows_overlap && (
+            <Badge>{t('settings:No double booking')}</Badge>
+          )}
+          {entry.kind === 'subCalendar' && !entry.subCalendar.active && (
+            <Badge tone="warning">{t('common:Inactive')}</Badge>
+          )}
+        </span>
+      </div>
       <MenuButton label={t('settings:Actions for %name%', { name })} items={items}>
         <Icon name="more" />
       </MenuButton>

@@ -54,7 +54,7 @@ function Excluded({ keys, members }: Usage) {
   );
 }
 
-/** What a deletion deletes along with it. */
+/** The events that a deletion deletes along with it, and everything on them. */
 export function describeLoss(t: Translate, usage: Usage): readonly string[] {
   const { events, series, shared_events: shared, comments, signups, attachments } = usage;
   const counts = [
@@ -71,7 +71,7 @@ export function describeLoss(t: Translate, usage: Usage): readonly string[] {
   return counts.length > 0 ? counts : [t('settings:No event is on it.')];
 }
 
-/** What a merge moves. */
+/** The events that a merge moves. */
 export function describeMove(t: Translate, usage: Usage): readonly string[] {
   const { events, series, shared_events: shared } = usage;
   const counts = [

@@ -1,7 +1,7 @@
 import type { Folder } from '#src/calendar/model/folders.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 
-/** What the dialog is for. */
+/** The purpose of the dialog. */
 export type Task =
   | { readonly kind: 'create' }
   | { readonly kind: 'several' }
