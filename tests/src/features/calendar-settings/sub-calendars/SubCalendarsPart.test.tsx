@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
 import { openSettings, readSubCalendars } from '../open-settings.ts';
 
 const openPart = () => openSettings('sub-calendars', 'Sub-calendars');
@@ -266,4 +267,57 @@ describe('several sub-calendars', () => {
     await waitFor(() => expect(list).toHaveAccessibleDescription('There is a “Training” already.'));
     expect(await names()).toHaveLength(7);
   });
+});
+
+describe('the license’s limit', () => {
+  it('is told before anything is typed, with what the next license allows', async () => {
+    await openPage('/ksfamilycalendar03/settings/sub-calendars');
+    expect(await screen.findByText(/^Your plan allows 4 sub-calendars/)).toHaveTextContent(
+      'The next plan allows 8.',
+    );
+    expect(screen.getByRole('button', { name: 'Add sub-calendar…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add several…' })).toBeDisabled();
+  });
+
+  it('is told of a list of names that is too long', async () => {
+    const { user } = await openPart();
+    await user.click(screen.getByRole('button', { name: 'Add several…' }));
+    const list = await screen.findByLabelText(/^Names, one on each line/);
+    await user.click(list);
+    await user.paste(Array.from({ length: 44 }, (_, index) => `\nBoat ${index}`).join(''));
+    await user.click(screen.getByRole('button', { name: 'Add 47 sub-calendars' }));
+    await waitFor(() =>
+      expect(list).toHaveAccessibleDescription('Your plan allows 43 more sub-calendars.'),
+    );
+    expect(await names()).toHaveLength(7);
+  });
+});
+
+describe('the last active sub-calendar', () => {
+  it('cannot be deactivated, merged or deleted, which its menu and form say', async () => {
+    const { user } = await openPart();
+    for (const name of ['Boats', 'Committee', 'Open days']) {
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText(/^5 sub-calendars are inactive now\./);
+    await user.click(screen.getByRole('button', { name: 'Actions for Training' }));
+    for (const name of [/^Deactivate/, /^Merge into/, /^Delete/]) {
+      const item = await screen.findByRole('menuitem', { name });
+      expect(item).toHaveAttribute('aria-disabled', 'true');
+      expect(item).toHaveTextContent('At least one sub-calendar stays active.');
+    }
+    await user.click(screen.getByRole('menuitem', { name: 'Edit…' }));
+    expect(await screen.findByRole('switch', { name: 'Active' })).toBeDisabled();
+  });
+});
+
+it('a merge into an inactive sub-calendar says what that means for visitors', async () => {
+  const { user } = await openPart();
+  await choose(user, 'Committee', 'Merge into…');
+  await user.selectOptions(
+    await screen.findByLabelText('Merge into'),
+    screen.getByRole('option', { name: 'Club > Old clubhouse (inactive)' }),
+  );
+  expect(screen.getByText(/is inactive: visitors will not see the events\.$/)).toBeVisible();
 });
