@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
       role="toolbar"
       aria-label={t('settings:Actions for the selected sub-calendars')}
     >
-      <span className={styles.count} role="status">
+      <span className={styles.count}>
         {t('settings:%count% selected', { count: selected.length })}
       </span>
       {activeCount < selected.length && (

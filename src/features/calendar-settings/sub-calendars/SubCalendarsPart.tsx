@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Row } from '#src/ui/layout/Row.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { createEdit } from './edit.ts';
 import { LicenseNotice } from './LicenseNotice.tsx';
@@ -42,20 +43,12 @@ export function SubCalendarsPart({ address, configuration }: SettingsPartProps) 
   const label = t('settings:Sub-calendars');
   return (
     <div ref={place} className={styles.part} tabIndex={-1}>
-      <div className={styles.head}>
-        <p className={styles.usage}>
-          {t('settings:%count% of %max% sub-calendars', { count: subCalendars.length, max })}
-        </p>
-        <Row>
-          <Button disabled={room === 0} onClick={() => open({ kind: 'several' })}>
-            {t('settings:Add several…')}
-          </Button>
-          <Button look="primary" disabled={room === 0} onClick={() => open({ kind: 'create' })}>
-            {t('settings:Add sub-calendar…')}
-          </Button>
-        </Row>
-      </div>
-      {room === 0 && <LicenseNotice address={address} max={max} />}
+      <PartHead address={address} count={subCalendars.length} max={max} onTask={open} />
+      {/* Announced from before, because the bar appears together with its text. */}
+      <VisuallyHidden live>
+        {selection.selected.length > 0 &&
+          t('settings:%count% selected', { count: selection.selected.length })}
+      </VisuallyHidden>
       {selection.selected.length > 0 && (
         <SelectionBar
           selected={selection.selected}
@@ -97,6 +90,38 @@ export function SubCalendarsPart({ address, configuration }: SettingsPartProps) 
         onClose={() => setTask(null)}
       />
     </div>
+  );
+}
+
+interface PartHeadProps {
+  address: string;
+  count: number;
+  /** The number that the license allows. */
+  max: number;
+  onTask: (task: Task) => void;
+}
+
+/** The number of sub-calendars, and the ways to add some, as long as the license allows more. */
+function PartHead({ address, count, max, onTask }: PartHeadProps) {
+  const t = useTranslate();
+  const isFull = count >= max;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.usage}>
+          {t('settings:%count% of %max% sub-calendars', { count, max })}
+        </p>
+        <Row>
+          <Button disabled={isFull} onClick={() => onTask({ kind: 'several' })}>
+            {t('settings:Add several…')}
+          </Button>
+          <Button look="primary" disabled={isFull} onClick={() => onTask({ kind: 'create' })}>
+            {t('settings:Add sub-calendar…')}
+          </Button>
+        </Row>
+      </div>
+      {isFull && <LicenseNotice address={address} max={max} />}
+    </>
   );
 }
 

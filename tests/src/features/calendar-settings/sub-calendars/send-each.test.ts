@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { sendEach } from '#src/features/calendar-settings/sub-calendars/send-each.ts';
 
-const failAt = (place: number) => async (item: number) => {
-  if (item === place) throw new Error('refused');
-  return item * 10;
-};
+const failAt = (place: number) => (item: number) =>
+  item === place ? Promise.reject(new Error('refused')) : Promise.resolve(item * 10);
 
 it('calls are made in turn', async () => {
   const onPart = vi.fn();
@@ -25,7 +23,7 @@ it('a failure of the first one is not', async () => {
 });
 
 it('a canceled call ends them', async () => {
-  const send = vi.fn(async () => undefined);
+  const send = vi.fn(() => Promise.resolve(undefined));
   expect(await sendEach([1, 2], send, vi.fn())).toBeUndefined();
   expect(send).toHaveBeenCalledOnce();
 });
