@@ -10,6 +10,11 @@ export function calendarPath({ calendarKey, identifier = '' }: CalendarNames): s
     : paths.calendarByKey(calendarKey);
 }
 
+/** The absolute address of a calendar's page, to pass on. @param baseUrl that of the client's pages. */
+export function calendarAddress(baseUrl: string, names: CalendarNames): string {
+  return new URL(baseUrl + calendarPath(names), window.location.href).href;
+}
+
 /** The address of a part of a calendar's settings, by default the first. */
 export function settingsPath(
   { calendarKey, identifier = '' }: CalendarNames,

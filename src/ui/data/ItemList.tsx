@@ -18,11 +18,13 @@ interface ItemProps {
   icon: IconName | ReactElement;
   title: string;
   actions?: ReactNode;
+  /** A warning about it. */
+  note?: ReactNode;
   /** Its facts, each an `ItemFact`. */
   children: ReactNode;
 }
 
-export function Item({ icon, title, actions, children }: ItemProps) {
+export function Item({ icon, title, actions, note, children }: ItemProps) {
   return (
     <li className={styles.item}>
       {typeof icon === 'string' ? (
@@ -35,6 +37,7 @@ export function Item({ icon, title, actions, children }: ItemProps) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.facts}>{children}</p>
+        {note}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { nameCalendar, settingsPath } from '#src/calendar/model/calendar-paths.ts';
+import { calendarAddress, nameCalendar, settingsPath } from '#src/calendar/model/calendar-paths.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { useOwnerOnly } from '#src/session/OwnerButton.tsx';
@@ -58,7 +58,7 @@ export function useCalendarMenu(
           kind: 'action',
           onSelect: () =>
             void copy(
-              new URL(baseUrl + path, window.location.href).href,
+              calendarAddress(baseUrl, nameCalendar(calendar)),
               message('dashboard:Link copied'),
             ),
         },

@@ -45,4 +45,16 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'palette',
     Part: lazyPart(() => import('../sub-calendars/SubCalendarsPart.tsx'), 'SubCalendarsPart'),
   },
+  {
+    name: 'links',
+    label: (t) => t('settings:Links'),
+    icon: 'link',
+    Part: lazyPart(() => import('../links/LinksPart.tsx'), 'LinksPart'),
+  },
+  {
+    name: 'people',
+    label: (t) => t('settings:People'),
+    icon: 'user',
+    Part: lazyPart(() => import('../people/PeoplePart.tsx'), 'PeoplePart'),
+  },
 ];

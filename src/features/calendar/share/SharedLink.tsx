@@ -5,8 +5,7 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { CopyText } from '#src/ui/button/CopyText.tsx';
-import { QrCode } from '#src/ui/data/QrCode.tsx';
+import { LinkCodes } from '#src/ui/data/LinkCodes.tsx';
 import { saveFile } from '#src/util/save-file.ts';
 import { type EventPlace, eventPath } from '../activity/event-place.ts';
 import { fileName } from './file-name.ts';
@@ -32,8 +31,11 @@ export function SharedLink({ place, address }: SharedLinkProps) {
   });
   return (
     <div className={styles.share}>
-      <CopyText text={address} label={t('calendar:Copy link')} />
-      <QrCode text={address} label={t('calendar:QR code of the link')} />
+      <LinkCodes
+        address={address}
+        copyLabel={t('calendar:Copy link')}
+        codeLabel={t('calendar:QR code of the link')}
+      />
       <div className={styles.actions}>
         <Button size="dense" pending={save.pending} onClick={() => save.run(undefined)}>
           {t('calendar:Save as a file (.ics)')}

@@ -1,0 +1,39 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { AccessRole } from './role-words.ts';
+
+type Schemas = components['schemas'];
+type SubCalendarRole = Schemas['SubCalendarPermissionRequest'];
+
+/** The rights of a link or a member. */
+export interface Share {
+  role: AccessRole;
+  sub_calendar_roles: readonly Schemas['SubCalendarPermission'][];
+}
+
+/** The values of a form for it, with each of the sub-calendars. */
+export interface ShareValues {
+  role: AccessRole;
+  sub_calendar_roles: SubCalendarRole[];
+}
+
+export function shareValues(
+  { role, sub_calendar_roles }: Share,
+  subCalendars: readonly Pick<Schemas['SubCalendar'], 'id'>[],
+): ShareValues {
+  const roles = new Map(sub_calendar_roles.map((entry) => [entry.sub_calendar_id, entry.role]));
+  return {
+    role,
+    sub_calendar_roles: subCalendars.map(({ id }) => {
+      const subCalendarRole = roles.get(id) ?? 'no_access';
+      return {
+        sub_calendar_id: id,
+        role: subCalendarRole === 'admin' ? 'modify' : subCalendarRole,
+      };
+    }),
+  };
+}
+
+/** The request's part: roles of single sub-calendars belong to `mixed` alone. */
+export function shareRequest({ role, sub_calendar_roles }: ShareValues) {
+  return role === 'mixed' ? { role, sub_calendar_roles } : { role };
+}
