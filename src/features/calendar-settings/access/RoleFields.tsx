@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { boundField } from '#src/ui/form/field-values.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import type { CalendarConfiguration } from '../frame/settings-part.ts';
+import styles from './RoleFields.module.css';
 import { describeRole, roleChoices, subCalendarRoleChoices } from './role-words.ts';
 import type { ShareValues } from './share.ts';
 
@@ -30,7 +30,7 @@ export function RoleFields({ initial, subCalendars }: RoleFieldsProps) {
       />
       {role === 'mixed' && (
         <FieldGroup name="sub_calendar_roles" label={t('settings:Role for each sub-calendar')}>
-          <FieldColumns>
+          <div className={styles.roles}>
             {subCalendars.map(({ id, name }, at) => (
               <SelectField
                 key={id}
@@ -39,7 +39,7 @@ export function RoleFields({ initial, subCalendars }: RoleFieldsProps) {
                 options={subCalendarRoleChoices(t)}
               />
             ))}
-          </FieldColumns>
+          </div>
         </FieldGroup>
       )}
     </>

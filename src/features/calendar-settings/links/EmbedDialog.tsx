@@ -4,6 +4,7 @@ import { calendarAddress } from '#src/calendar/model/calendar-paths.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -46,7 +47,7 @@ export function EmbedDialog({ link, title, ...dialog }: EmbedDialogProps) {
 }
 
 /** A separate component, so that each link begins with the whole page. */
-function Embedding({ link: { key }, title }: { link: SharedLink; title: string }) {
+function Embedding({ link: { key, role }, title }: { link: SharedLink; title: string }) {
   const t = useTranslate();
   const { baseUrl } = useAtomValue(settingsAtom);
   const [choice, setChoice] = useState(wholePage);
@@ -63,6 +64,13 @@ function Embedding({ link: { key }, title }: { link: SharedLink; title: string }
   const panelNames = ['usual', 'closed', 'none'] as const;
   return (
     <Stack>
+      {role === 'admin' && (
+        <Callout icon="alert" tone="warning">
+          {t(
+            'settings:This is an administrators’ link: everybody who sees the website could change everything. Embed another one.',
+          )}
+        </Callout>
+      )}
       <div className={styles.columns}>
         <Stack>
           <FieldGroup name="parts" label={t('settings:The website shows')}>

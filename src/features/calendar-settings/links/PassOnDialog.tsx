@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { calendarAddress } from '#src/calendar/model/calendar-paths.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
@@ -26,11 +26,7 @@ export function PassOnDialog({ link, ...dialog }: PassOnDialogProps) {
     <Dialog
       open={link !== null}
       title={t('settings:Pass on “%name%”', { name: shownLink?.name ?? '' })}
-      intro={
-        shownLink?.has_password
-          ? t('settings:People also need its password, which you tell them in another way.')
-          : t('settings:The link alone opens the calendar.')
-      }
+      intro={shownLink && describeLink(t, shownLink)}
       {...dialog}
     >
       {shownLink && (
@@ -57,4 +53,14 @@ export function PassOnDialog({ link, ...dialog }: PassOnDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** A sentence on what people get with a link. */
+function describeLink(t: Translate, { has_password, role }: SharedLink): string {
+  if (has_password) {
+    return t('settings:People also need its password, which you tell them in another way.');
+  }
+  return role === 'admin'
+    ? t('settings:Whoever has this link can do everything that administrators can.')
+    : t('settings:The link alone opens the calendar.');
 }

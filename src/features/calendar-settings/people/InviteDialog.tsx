@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { inviteMemberLimits } from '#generated/calendar/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message, messageText } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { Form } from '#src/ui/form/Form.tsx';
+import { typeIn } from '#src/ui/form/fill-in.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -31,33 +32,25 @@ interface InviteDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** The beginning of the form: empty, or the addresses that were refused, with the reasons. */
-interface Start {
-  attempt: number;
-  values: InviteValues;
-  error: FormError | null;
-}
-
 /** Invites people by their addresses, several at once. */
 export function InviteDialog(props: InviteDialogProps) {
   const { open, address, subCalendars, onInvited, onClose, returnFocus } = props;
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
-  const share = shareValues({ role: 'modify', sub_calendar_roles: [] }, subCalendars);
-  const empty: Start = { attempt: 0, values: { ...share, emails: '' }, error: null };
-  const [start, setStart] = useState(empty);
+  const emails = useRef<HTMLTextAreaElement>(null);
+  const [refusal, setRefusal] = useState<FormError | null>(null);
   const invitation = useAction({
     call: (values: InviteValues, options) =>
       inviteAll(address, readAddresses(values.emails).emails, {
         share: shareRequest(values),
         options,
       }),
-    onSuccess: ({ invited, refusals }, values) => {
+    onSuccess: ({ invited, refusals }) => {
       onInvited(invited);
       if (refusals.length === 0) close();
-      else restart(values, refusals);
-      if (invited.length === 0) return;
+      else keep(refusals);
       const count = invited.length;
+      if (count === 0) return;
       showStatus({
         type: 'success',
         text: message('settings:%count% people are invited.', { count }),
@@ -67,23 +60,23 @@ export function InviteDialog(props: InviteDialogProps) {
   });
   const { pending } = invitation;
   const close = () => {
-    setStart(empty);
+    setRefusal(null);
     invitation.reset();
     onClose();
   };
-  const restart = (values: InviteValues, refusals: readonly Refusal[]) => {
-    const emails = refusals.map(({ email }) => email).join('\n');
-    setStart({
-      attempt: start.attempt + 1,
-      values: { ...values, emails },
-      error: emailsError(refusals.map(({ email, text }) => `${email}: ${messageText(t, text)}`)),
-    });
+  /** The form keeps those who are not invited yet. */
+  const keep = (refusals: readonly Refusal[]) => {
+    if (emails.current) typeIn(emails.current, refusals.map(({ email }) => email).join('\n'));
+    setRefusal(emailsError(refusals.map(({ email, text }) => `${email}: ${messageText(t, text)}`)));
   };
   const submit = (values: InviteValues) => {
     const { wrong } = readAddresses(values.emails);
-    if (wrong.length === 0) return invitation.run(values);
+    if (wrong.length === 0) {
+      setRefusal(null);
+      return invitation.run(values);
+    }
     const text = t('settings:This is no email address: %text%', { text: wrong.join(', ') });
-    setStart({ ...start, error: emailsError([text]) });
+    setRefusal(emailsError([text]));
   };
   return (
     <Dialog
@@ -97,9 +90,8 @@ export function InviteDialog(props: InviteDialogProps) {
       returnFocus={returnFocus}
     >
       <InviteForm
-        key={start.attempt}
-        start={start}
-        error={useFormError(invitation.error) ?? start.error}
+        emails={emails}
+        error={useFormError(invitation.error) ?? refusal}
         pending={pending}
         subCalendars={subCalendars}
         onSubmit={submit}
@@ -118,7 +110,8 @@ function emailsError(messages: readonly string[]): FormError {
 }
 
 interface InviteFormProps {
-  start: Start;
+  /** The field of the addresses. */
+  emails: RefObject<HTMLTextAreaElement | null>;
   error: FormError | null;
   pending: boolean;
   subCalendars: CalendarConfiguration['sub_calendars'];
@@ -127,11 +120,15 @@ interface InviteFormProps {
 }
 
 function InviteForm(props: InviteFormProps) {
-  const { start, error, pending, subCalendars, onSubmit, onCancel } = props;
+  const { emails, error, pending, subCalendars, onSubmit, onCancel } = props;
   const t = useTranslate();
+  const initial: InviteValues = {
+    ...shareValues({ role: 'modify', sub_calendar_roles: [] }, subCalendars),
+    emails: '',
+  };
   return (
     <Form
-      initial={start.values}
+      initial={initial}
       limits={inviteMemberLimits}
       pending={pending}
       error={error}
@@ -141,12 +138,13 @@ function InviteForm(props: InviteFormProps) {
         <>
           <TextareaField
             {...field('emails')}
+            ref={emails}
             label={t('settings:Email addresses')}
             hint={t('settings:Separated by commas, spaces or lines.')}
             rows={3}
             required
           />
-          <RoleFields initial={start.values} subCalendars={subCalendars} />
+          <RoleFields initial={initial} subCalendars={subCalendars} />
           <FormActions act={t('settings:Invite')} pending={pending} onCancel={onCancel} />
         </>
       )}

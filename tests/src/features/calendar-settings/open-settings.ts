@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { components } from '#generated/calendar/types.ts';
+import type { SharedLink } from '#src/features/calendar-settings/links/shared-link.ts';
+import type { Member } from '#src/features/calendar-settings/people/member.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 export const rowing = '/ksr0wingclubmain01';
@@ -21,8 +23,19 @@ export async function readSubCalendars() {
   return (await readConfiguration()).sub_calendars;
 }
 
-async function readConfiguration(): Promise<components['schemas']['CalendarConfiguration']> {
-  const response = await fetch(`${window.location.origin}/calendars${rowing}`, {
+/** The rowing club's links or members on the server. */
+export async function readSharing<List extends 'keys' | 'members'>(
+  list: List,
+): Promise<readonly (List extends 'keys' ? SharedLink : Member)[]> {
+  return (await read(`${rowing}/${list}`)).results;
+}
+
+function readConfiguration(): Promise<components['schemas']['CalendarConfiguration']> {
+  return read(rowing);
+}
+
+async function read(path: string) {
+  const response = await fetch(`${window.location.origin}/calendars${path}`, {
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   });
   return response.json();
