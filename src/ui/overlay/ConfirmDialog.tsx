@@ -46,13 +46,23 @@ export interface ConfirmDialogProps {
   error?: FormError | null;
   onConfirm: (answer: ConfirmAnswer) => void;
   onClose: () => void;
+  /** Called when the dialog has disappeared. */
+  onClosed?: () => void;
   /** Returns the element to focus afterwards, for when the original one may be gone. */
   returnFocus?: () => HTMLElement | null;
 }
 
 /** Confirms an action that cannot be undone, and explains its effect. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, pending = false, error = null, onConfirm, onClose, returnFocus } = props;
+  const {
+    question,
+    pending = false,
+    error = null,
+    onConfirm,
+    onClose,
+    onClosed,
+    returnFocus,
+  } = props;
   const shownQuestion = useLast(question);
   const close = () => !pending && onClose();
   return (
@@ -62,6 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       intro={shownQuestion?.effect}
       isAlert
       onClose={close}
+      {...(onClosed && { onClosed })}
       {...(returnFocus && { returnFocus })}
     >
       {shownQuestion && (

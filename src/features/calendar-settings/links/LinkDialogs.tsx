@@ -17,12 +17,14 @@ interface LinkDialogsProps extends SettingsPartProps {
   open: OpenAct | null;
   writes: ReturnType<typeof useLinkWrites>;
   onClose: () => void;
+  /** Called when the dialog that gives a link its address has disappeared. */
+  onClosed: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
 /** The dialogs about one link. */
 export function LinkDialogs(props: LinkDialogsProps) {
-  const { open, address, configuration, writes, ...dialog } = props;
+  const { open, address, configuration, writes, onClosed, ...dialog } = props;
   const t = useTranslate();
   const { creation, change, renewal, deletion } = writes;
   const linkFor = (act: LinkAct) => (open?.act === act ? open.link : null);
@@ -37,6 +39,7 @@ export function LinkDialogs(props: LinkDialogsProps) {
         configuration={configuration}
         creation={creation}
         change={change}
+        onClosed={onClosed}
         {...dialog}
       />
       <PassOnDialog link={linkFor('pass on')} {...dialog} />
@@ -46,6 +49,7 @@ export function LinkDialogs(props: LinkDialogsProps) {
         pending={renewal.pending}
         error={useFormError(renewal.error)}
         onConfirm={() => renewed && renewal.run(renewed)}
+        onClosed={onClosed}
         {...dialog}
       />
       <ConfirmDialog

@@ -38,12 +38,13 @@ interface LinkFormDialogProps {
   creation: Action<NewLink>;
   change: Action<{ id: number; changes: LinkChanges }>;
   onClose: () => void;
+  onClosed: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
 /** Creates or changes a link. */
 export function LinkFormDialog(props: LinkFormDialogProps) {
-  const { open, creation, change, onClose, returnFocus } = props;
+  const { open, creation, change, onClose, onClosed, returnFocus } = props;
   const t = useTranslate();
   const shown = useLast(open ? props : null) ?? props;
   const pending = creation.pending || change.pending;
@@ -58,6 +59,7 @@ export function LinkFormDialog(props: LinkFormDialogProps) {
           : t('settings:New link')
       }
       onClose={close}
+      onClosed={onClosed}
       returnFocus={returnFocus}
     >
       <LinkForm {...props} link={shown.link} isHere={shown.isHere} onClose={close} />
@@ -73,7 +75,7 @@ function LinkForm({
   creation,
   change,
   onClose,
-}: Omit<LinkFormDialogProps, 'open' | 'returnFocus'>) {
+}: Omit<LinkFormDialogProps, 'open' | 'onClosed' | 'returnFocus'>) {
   const t = useTranslate();
   const [initial] = useState(() => linkValues(link, configuration));
   const pending = creation.pending || change.pending;

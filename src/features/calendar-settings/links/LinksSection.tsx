@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ItemList } from '#src/ui/data/ItemList.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { LinkDialogs, type OpenAct } from './LinkDialogs.tsx';
-import { LinkItem } from './LinkItem.tsx';
+import { LinkList } from './LinkList.tsx';
 import type { SharedLink } from './shared-link.ts';
 import { useLinkWrites } from './use-link-writes.ts';
 
@@ -21,14 +19,17 @@ export function LinksSection({ address, configuration, listed }: LinksSectionPro
   const t = useTranslate();
   const [links, setLinks] = useState(listed);
   const [open, setOpen] = useState<OpenAct | null>(null);
+  // A dialog that opens while another one closes would lose the focus to the page behind it.
+  const [fresh, setFresh] = useState<SharedLink | null>(null);
   const area = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(area);
   const writes = useLinkWrites({
     address,
     links,
-    onChanged: (changed, fresh) => {
+    onChanged: (changed, renewed) => {
       setLinks(changed);
-      setOpen(fresh && { act: 'pass on', link: fresh });
+      setOpen(null);
+      setFresh(renewed);
     },
   });
   const close = () => {
@@ -60,36 +61,17 @@ export function LinksSection({ address, configuration, listed }: LinksSectionPro
           )}
         </Callout>
       )}
-      {links.length > 0 ? (
-        <ItemList label={t('settings:Links to this calendar')}>
-          {links.map((link, at) => (
-            <LinkItem
-              key={link.id}
-              link={link}
-              subCalendars={configuration.sub_calendars}
-              isHere={link.key === address}
-              // The contract lists it first.
-              isMain={at === 0}
-              onAct={(act, control) => start({ act, link }, control)}
-            />
-          ))}
-        </ItemList>
-      ) : (
-        <EmptyState
-          icon="link"
-          level={3}
-          title={t('settings:No links')}
-          text={t(
-            'settings:Only members can open the calendar. A link opens it without an account.',
-          )}
-        />
-      )}
+      <LinkList links={links} address={address} configuration={configuration} onAct={start} />
       <LinkDialogs
         open={open}
         address={address}
         configuration={configuration}
         writes={writes}
         onClose={close}
+        onClosed={() => {
+          setFresh(null);
+          if (fresh) setOpen({ act: 'pass on', link: fresh });
+        }}
         returnFocus={focusPlace.find}
       />
     </Section>

@@ -96,8 +96,9 @@ describe('the links of a calendar', () => {
   });
 
   it('can be read again when that has failed', async () => {
+    const { user } = await openSettings('general', 'General');
     await answerNext('listKeys', 500);
-    const { user } = await openLinks();
+    await user.click(screen.getByRole('link', { name: 'Links' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await row('Main link')).toBeVisible();
   });

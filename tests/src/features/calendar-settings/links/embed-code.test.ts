@@ -5,14 +5,18 @@ import {
   embedParts,
   wholePage,
 } from '#src/features/calendar-settings/links/embed-code.ts';
+import { translateBy } from '#src/i18n/i18n.ts';
 import { readEmbedSwitches } from '#src/session/embed-switches.ts';
+import { textsIn } from '#tests/setup/texts.ts';
+
+const t = translateBy((await textsIn('en')).t);
 
 const page = 'https://calendar.example/ksr0wingclubread01';
 const readAddress = (address: string) => readEmbedSwitches(new URL(address).searchParams);
 
 it('offers each part that an embedded page can leave out, and leaves out that alone', () => {
   const { title, disableSidepanel, showSidepanel, ...switches } = readAddress(page);
-  const parts = embedParts((text) => text).map(({ part }) => part);
+  const parts = embedParts(t).map(({ part }) => part);
   expect(parts.toSorted()).toEqual(Object.keys(switches).toSorted());
   for (const part of parts) {
     const address = embedAddress(page, { ...wholePage, hidden: new Set([part]) });
