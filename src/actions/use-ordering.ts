@@ -26,7 +26,11 @@ interface Ordering extends Move {
 interface OrderCalls {
   /** The turns of all changes to the list, because each order contains the changes before it. */
   turns: Turns;
-  send: (order: number[], options: { signal: AbortSignal }) => Promise<unknown>;
+  send: (
+    order: number[],
+    options: { signal: AbortSignal },
+    before: readonly number[],
+  ) => Promise<unknown>;
   /** Reads the order, after the answer was lost. */
   read: (options: { signal: AbortSignal }) => Promise<readonly number[] | undefined>;
 }
@@ -42,7 +46,8 @@ export function useOrdering({ turns, send, read }: OrderCalls) {
     return orderNow && doneIf(orderNow.join() === order.join());
   };
   const ordering = useAction({
-    call: ({ order }: Ordering, options) => turns.take(() => send([...order], options)),
+    call: ({ order, before }: Ordering, options) =>
+      turns.take(() => send([...order], options, before)),
     verify,
     onSuccess: (_, { order, before, describe, failure }) => {
       showStatus({
