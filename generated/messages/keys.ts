@@ -2075,6 +2075,7 @@ interface Placeholders {
   "settings:There is a “%name%” already.": "name";
   "settings:They apply to everybody who opens the calendar.": never;
   "settings:They open the calendar with their own account.": never;
+  "settings:This is an administrators’ link: everybody who sees the website could change everything. Embed another one.": never;
   "settings:This is no email address: %text%": "text";
   "settings:This is you: with another role, you lose these settings, and only another administrator can give them back.": never;
   "settings:Time": never;
@@ -2101,6 +2102,7 @@ interface Placeholders {
   "settings:What does this link show?": never;
   "settings:What the calendar is for": never;
   "settings:Who has only this sub-calendar will see nothing anymore: %names%.": "names";
+  "settings:Whoever has this link can do everything that administrators can.": never;
   "settings:With a password": never;
   "settings:You": never;
   "settings:You are a member without that right. Ask %owner% to give it to you.": "owner";

@@ -41,7 +41,7 @@ const line: FieldType = {
   hasOptions: false,
 };
 
-/** The types of the calendar's own fields. `editor/CalendarField.tsx` has their fields in forms. */
+/** The types of the calendar's own fields. `form/CustomFieldControl.tsx` has their controls in forms. */
 export const fieldTypes: Readonly<Record<CustomFieldType, FieldType>> = {
   text: line,
   rich_text: { ...line, isMarkdown: true },

@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { ChangedBy } from '../event/ChangedBy.tsx';
-import { nameField } from '../event/name-field.ts';
+import { nameField } from '#src/calendar/model/name-field.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import styles from './MissedChange.module.css';
 

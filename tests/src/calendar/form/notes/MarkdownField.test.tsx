@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MarkdownField } from '#src/features/calendar/editor/notes/MarkdownField.tsx';
-import { showForm } from '../../../../ui/form/SentForm.tsx';
+import { MarkdownField } from '#src/calendar/form/notes/MarkdownField.tsx';
+import { showForm } from '../../../ui/form/SentForm.tsx';
 
 async function openField(notes = '') {
   const page = await showForm({ notes }, (bind) => (

@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
-import type { BuiltInFieldType, EventField } from '#src/calendar/model/field-types.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+import type { BuiltInFieldType, EventField } from './field-types.ts';
 
 type MemberName =
   | Exclude<keyof components['schemas']['EventContents'], 'custom'>

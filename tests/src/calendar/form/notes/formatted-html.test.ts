@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFormatted } from '#src/features/calendar/editor/notes/formatted-html.ts';
+import { isFormatted } from '#src/calendar/form/notes/formatted-html.ts';
 
 it.each([
   ['<p>Bring <B>oars</B></p>', true],

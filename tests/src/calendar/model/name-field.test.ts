@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import document from '#generated/calendar/document.json' with { type: 'json' };
 import english from '#generated/messages/english.json' with { type: 'json' };
 import type { EventField } from '#src/calendar/model/field-types.ts';
-import { nameField } from '#src/features/calendar/event/name-field.ts';
+import { nameField } from '#src/calendar/model/name-field.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 

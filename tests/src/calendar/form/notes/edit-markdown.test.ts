@@ -5,7 +5,7 @@ import {
   type TextEdit,
   toggleEmphasis,
   toggleList,
-} from '#src/features/calendar/editor/notes/edit-markdown.ts';
+} from '#src/calendar/form/notes/edit-markdown.ts';
 
 /** Edits a text, whose selection is between `|`; both as one text. */
 function edit(marked: string, change: (selection: Selection) => TextEdit): string {
