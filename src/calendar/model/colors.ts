@@ -27,7 +27,11 @@ const colorNames: Readonly<Record<Color, Message>> = {
 // Object.keys() does not tell that these are all.
 export const colors = Object.keys(colorNames).filter((name): name is Color => name in colorNames);
 
+export function colorText(t: Translate, color: Color): string {
+  return messageText(t, colorNames[color]);
+}
+
 /** The colors of the palette with their names. */
 export function listColors(t: Translate): readonly { value: Color; name: string }[] {
-  return colors.map((value) => ({ value, name: messageText(t, colorNames[value]) }));
+  return colors.map((value) => ({ value, name: colorText(t, value) }));
 }

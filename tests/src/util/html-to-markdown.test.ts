@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-<<<<<<<< HEAD:tests/src/util/html-to-markdown.test.ts
 import { htmlToMarkdown } from '#src/util/html-to-markdown.ts';
-========
-import { htmlToMarkdown } from '#src/calendar/form/notes/html-to-markdown.ts';
->>>>>>>> 909000ee (Move the controls of own fields below the calendar's pages, whose settings preview them):tests/src/calendar/form/notes/html-to-markdown.test.ts
 
 describe('formatted text from the clipboard', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
+import { licenseName } from '#src/calendar/model/license-names.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
@@ -11,7 +12,6 @@ import { listApps } from '../apps/AppActs.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { newAttributeAct } from '../attributes/AttributeActs.tsx';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
-import { licenseName } from '../kinds/license-names.ts';
 import { MissingCalendar } from '../records/MissingRecord.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';

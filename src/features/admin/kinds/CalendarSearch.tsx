@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type SearchCalendarsData, searchCalendars } from '#generated/admin/fetchers.ts';
 import { searchCalendarsLimits } from '#generated/admin/limits.ts';
+import { licenseName, licenseNames, licenseTiers } from '#src/calendar/model/license-names.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { withHits } from '#src/ui/data/Hits.tsx';
@@ -17,7 +18,6 @@ import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
-import { licenseName, licenseNames, licenseTiers } from './license-names.ts';
 
 export type FoundCalendar = SearchCalendarsData['results'][number];
 

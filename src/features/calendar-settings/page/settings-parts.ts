@@ -57,4 +57,10 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'user',
     Part: lazyPart(() => import('../people/PeoplePart.tsx'), 'PeoplePart'),
   },
+  {
+    name: 'event-fields',
+    label: (t) => t('settings:Event fields'),
+    icon: 'text',
+    Part: lazyPart(() => import('../event-fields/EventFieldsPart.tsx'), 'EventFieldsPart'),
+  },
 ];

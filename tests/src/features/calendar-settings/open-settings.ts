@@ -30,7 +30,8 @@ export async function readSharing<List extends 'keys' | 'members'>(
   return (await read(`${rowing}/${list}`)).results;
 }
 
-function readConfiguration(): Promise<components['schemas']['CalendarConfiguration']> {
+/** The configuration on the server. */
+export function readConfiguration(): Promise<components['schemas']['CalendarConfiguration']> {
   return read(rowing);
 }
 

@@ -1,5 +1,6 @@
 import { createLicenseLogEntry, updateSubscription } from '#generated/admin/fetchers.ts';
 import { createLicenseLogEntryLimits } from '#generated/admin/limits.ts';
+import { type License, licenseChoices, licenseName } from '#src/calendar/model/license-names.ts';
 import { message } from '#src/i18n/message.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { requireValue } from '#src/ui/form/field-values.ts';
@@ -9,7 +10,6 @@ import { addDays, type Day } from '#src/util/dates.ts';
 import { type Act, type ActContext, type ActHead, defineAct } from '../../acts/act.ts';
 import { Differences } from '../../acts/Differences.tsx';
 import { momentOn } from '../../acts/moment-on.ts';
-import { type License, licenseChoices, licenseName } from '../../kinds/license-names.ts';
 import type { CalendarData, Subscription } from '../calendar-data.ts';
 import { licenseTexts } from './license-texts.ts';
 import { previousValues, type SubscriptionChanges } from './subscription-values.ts';

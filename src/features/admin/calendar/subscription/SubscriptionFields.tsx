@@ -1,3 +1,4 @@
+import { licenseChoices } from '#src/calendar/model/license-names.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
@@ -5,7 +6,6 @@ import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
-import { licenseChoices } from '../../kinds/license-names.ts';
 import { licenseTexts } from './license-texts.ts';
 import type { SubscriptionValues } from './subscription-values.ts';
 

@@ -1,5 +1,5 @@
+import { licenseName } from '#src/calendar/model/license-names.ts';
 import type { ActContext } from '../../acts/act.ts';
-import { licenseName } from '../../kinds/license-names.ts';
 import type { Subscription } from '../calendar-data.ts';
 import { toSubscriptionValues } from './subscription-values.ts';
 

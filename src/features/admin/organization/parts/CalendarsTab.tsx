@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { SearchCalendarsData } from '#generated/admin/fetchers.ts';
 import { staffPaths } from '#generated/app/staff-paths.ts';
+import { licenseName } from '#src/calendar/model/license-names.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { licenseName } from '../../kinds/license-names.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';

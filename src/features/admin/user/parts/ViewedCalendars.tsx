@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { licenseName } from '#src/calendar/model/license-names.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { licenseName } from '../../kinds/license-names.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';

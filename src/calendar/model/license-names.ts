@@ -1,6 +1,6 @@
-import type { components } from '#generated/admin/types.ts';
+import type { components } from '#generated/calendar/types.ts';
 
-export type License = components['schemas']['Subscription']['license'];
+export type License = components['schemas']['LicenseTier'];
 
 /** The names of the license tiers, which are the same in all languages. */
 export const licenseNames: Readonly<Record<License, string>> = {
