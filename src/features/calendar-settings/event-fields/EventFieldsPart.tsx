@@ -92,7 +92,7 @@ export function EventFieldsPart({ address, configuration }: SettingsPartProps) {
 
 interface OwnFieldsProps extends Omit<Parameters<typeof FieldList>[0], 'label' | 'list'> {
   address: string;
-  /** How many the license allows. */
+  /** The number of own fields that the license allows. */
   max: number;
   onCreate: () => void;
 }
@@ -141,7 +141,7 @@ function useActivation(address: string) {
     ),
   });
   return {
-    /** What the page already shows of fields that are being changed. */
+    /** The new states of fields that are being changed, by id. */
     pendingStates: new Map(change.running.map(({ field, changes }) => [field.id, changes.active])),
     activate: (field: EventField, active: boolean) => {
       const name = fieldName(t, field);

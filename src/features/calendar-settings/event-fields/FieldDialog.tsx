@@ -11,7 +11,7 @@ import { OwnFieldForm } from './OwnFieldForm.tsx';
 import { useFieldChange } from './use-field-change.ts';
 import { useFieldCreation } from './use-field-creation.ts';
 
-/** What the dialog is for. */
+/** The purpose of the dialog. */
 export type FieldTask =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly field: EventField };

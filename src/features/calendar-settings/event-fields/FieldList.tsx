@@ -82,14 +82,14 @@ function FieldRow({ field, list, moves, onMoveTo, onMoveBy, ...acts }: FieldRowP
                 ` · ${t('settings:%count% options', { count: field.options.length })}`}
             </span>
           )}
+          <span className={styles.badges}>
+            {field.required && <Badge>{t('settings:Required')}</Badge>}
+            {field.visibility === 'users_with_modify_permission' && (
+              <Badge>{t('settings:Editors only')}</Badge>
+            )}
+            {!field.active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
+          </span>
         </div>
-        <span className={styles.badges}>
-          {field.required && <Badge>{t('settings:Required')}</Badge>}
-          {field.visibility === 'users_with_modify_permission' && (
-            <Badge>{t('settings:Editors only')}</Badge>
-          )}
-          {!field.active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
-        </span>
         <MenuButton
           label={t('settings:Actions for %name%', { name })}
           items={[...moveItems(t, moves, onMoveBy), ...fieldItems(t, field, acts)]}

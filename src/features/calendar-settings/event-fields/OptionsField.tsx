@@ -4,6 +4,7 @@ import type { Color } from '#src/calendar/model/colors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -16,11 +17,13 @@ import { addOption, type DraftOption } from './option-drafts.ts';
 
 interface OptionsFieldProps {
   options: readonly DraftOption[];
+  /** Events lose options that were removed. */
+  isLossy: boolean;
   onChange: (options: readonly DraftOption[]) => void;
 }
 
 /** The options of a choice, in their order. */
-export function OptionsField({ options, onChange }: OptionsFieldProps) {
+export function OptionsField({ options, isLossy, onChange }: OptionsFieldProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const keys = options.map(({ key }) => key);
@@ -57,6 +60,13 @@ export function OptionsField({ options, onChange }: OptionsFieldProps) {
           {t('settings:Add option')}
         </Button>
       </FieldGroup>
+      <div role="status" className={styles.loss}>
+        {isLossy && (
+          <Callout icon="alert" tone="warning">
+            {t('settings:Events lose the options that you remove. This cannot be undone.')}
+          </Callout>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { createEventFieldLimits } from '#generated/calendar/limits.ts';
 import { CustomFieldControl } from '#src/calendar/form/CustomFieldControl.tsx';
-import { type CustomField, fieldTypes } from '#src/calendar/model/field-types.ts';
+import {
+  type CustomField,
+  type CustomFieldType,
+  fieldTypes,
+} from '#src/calendar/model/field-types.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -67,19 +70,7 @@ export function OwnFieldForm({ saved, onCreate, onSave, ...props }: OwnFieldForm
       >
         {(field) => (
           <>
-            {saved ? (
-              <p className={styles.type}>
-                {t('settings:Type: %type%. It cannot be changed.', {
-                  type: describeType(t, saved.type).label,
-                })}
-              </p>
-            ) : (
-              <RadioField
-                {...field('type')}
-                label={t('settings:Type, which cannot be changed later')}
-                options={ownTypes.map((value) => ({ value, ...describeType(t, value) }))}
-              />
-            )}
+            <TypeField {...field('type')} isFixed={saved !== null} />
             <CountedField
               {...field('name')}
               label={t('settings:Name')}
@@ -88,16 +79,11 @@ export function OwnFieldForm({ saved, onCreate, onSave, ...props }: OwnFieldForm
             />
             {hasOptions && (
               <>
-                <OptionsField options={options} onChange={setOptions} />
-                <div role="status">
-                  {saved && losesOptions(saved, options) && (
-                    <Callout icon="alert" tone="warning">
-                      {t(
-                        'settings:Events lose the options that you remove. This cannot be undone.',
-                      )}
-                    </Callout>
-                  )}
-                </div>
+                <OptionsField
+                  options={options}
+                  isLossy={saved !== null && losesOptions(saved, options)}
+                  onChange={setOptions}
+                />
                 <SwitchField
                   {...field('multiple')}
                   label={t('settings:Several options can be chosen')}
@@ -117,6 +103,34 @@ export function OwnFieldForm({ saved, onCreate, onSave, ...props }: OwnFieldForm
         )}
       </Form>
     </div>
+  );
+}
+
+interface TypeFieldProps {
+  name: string;
+  initial: CustomFieldType;
+  isFixed: boolean;
+}
+
+/** Chooses the type of a new field, or tells that of an existing one. */
+function TypeField({ name, initial, isFixed }: TypeFieldProps) {
+  const t = useTranslate();
+  if (isFixed) {
+    return (
+      <p className={styles.type}>
+        {t('settings:Type: %type%. It cannot be changed.', {
+          type: describeType(t, initial).label,
+        })}
+      </p>
+    );
+  }
+  return (
+    <RadioField
+      name={name}
+      initial={initial}
+      label={t('settings:Type, which cannot be changed later')}
+      options={ownTypes.map((value) => ({ value, ...describeType(t, value) }))}
+    />
   );
 }
 
