@@ -1,11 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { revalidateAtom } from '#src/actions/page-data.ts';
+import { settingsPath } from '#src/calendar/model/calendar-paths.ts';
 import { weekNumbers } from '#src/calendar/model/week.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useHeaderLook } from '#src/calendar/store/use-header-look.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import { AccessSign } from '../access/AccessSign.tsx';
@@ -69,6 +72,10 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
   const { title, showTitle, showMenu, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
   const printedTitle = showTitle ? shownTitle : undefined;
+  const params = useParams();
+  const hasSettings = showMenu && may.administer;
+  // Where there is no room for another button, its menu has them.
+  const isCramped = useMedia('(width < 1280px)');
   const [isPrintOpen, setPrintOpen] = useState(false);
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
   const missedChanges = useMissedChanges(calendar, shown.today);
@@ -97,6 +104,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
             change={change}
             month={month}
             query={state.query}
+            settings={hasSettings && isCramped ? settingsPath(params) : null}
             title={printedTitle}
             onRecent={may.add || may.change ? recent.open : null}
             // What a search finds is printed as it is.
@@ -105,7 +113,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             {showTitle && <AccessSign {...configuration} />}
-            {showMenu && may.administer && <SettingsLink />}
+            {hasSettings && !isCramped && <SettingsLink />}
             <CopySign />
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
