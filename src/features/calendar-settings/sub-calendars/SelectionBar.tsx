@@ -45,7 +45,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {t('settings:Color…')}
       </Button>
       <Button look="quiet" size="dense" onClick={onClear}>
-        {t('settings:Clear selection')}
+        {t('calendar:Clear')}
       </Button>
     </div>
   );
