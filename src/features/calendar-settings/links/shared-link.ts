@@ -3,7 +3,8 @@ import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import { changedValues } from '#src/ui/form/field-values.ts';
 import { type Day, type Moment, utcDay } from '#src/util/dates.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { type ShareValues, shareRequest, shareValues } from '../access/share.ts';
+import { definedOnly } from '#src/util/defined-only.ts';
+import { hasShare, type ShareValues, shareRequest, shareValues } from '../access/share.ts';
 import type { CalendarConfiguration } from '../frame/settings-part.ts';
 
 export type SharedLink = ListKeysData['results'][number];
@@ -84,10 +85,13 @@ export function isExpired({ expires_at }: SharedLink, now: number): boolean {
 }
 
 /** Returns whether what was read of a link contains the changes that were sent. */
-export function hasChanges(link: SharedLink, { password, ...changes }: LinkChanges): boolean {
-  const isMade =
-    Object.keys(changedValues(link, { ...link, ...changes, sub_calendar_roles: [] })).length === 0;
-  return isMade && (password === undefined || (password !== null) === link.has_password);
+export function hasChanges(link: SharedLink, request: LinkChanges): boolean {
+  const { password, role, sub_calendar_roles, ...changes } = request;
+  return (
+    Object.keys(changedValues(link, { ...link, ...changes })).length === 0 &&
+    hasShare(link, definedOnly({ role, sub_calendar_roles })) &&
+    (password === undefined || (password !== null) === link.has_password)
+  );
 }
 
 /** The first day that an expiry can be on, by the reader's clock. */

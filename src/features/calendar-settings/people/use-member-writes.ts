@@ -15,8 +15,8 @@ import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { acceptGone } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { isSameJson } from '#src/util/is-same-json.ts';
 import { paths } from '#src/util/paths.ts';
+import { hasShare } from '../access/share.ts';
 import { type Member, memberName } from './member.ts';
 
 export type RoleChange = { member: Member; share: UpdateMemberInput['body'] };
@@ -49,10 +49,7 @@ export function useMemberWrites(writes: MemberWrites) {
       updateMember({ path: { ...path, memberId: id }, body: share }, options),
     verify: verifyBy(read, ({ results }, { member: { id }, share }) => {
       const data = results.find((member) => member.id === id);
-      const isMade =
-        data?.role === share.role &&
-        isSameJson(data.sub_calendar_roles, share.sub_calendar_roles ?? []);
-      return data && isMade ? { data } : null;
+      return data && hasShare(data, share) ? { data } : null;
     }),
     onSuccess: (member) => {
       put(member);

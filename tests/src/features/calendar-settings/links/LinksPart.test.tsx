@@ -183,6 +183,17 @@ describe('a link', () => {
     expect(after).toEqual({ ...before, active: false });
   });
 
+  it('counts as changed if only the answer was lost, also with a role for each sub-calendar', async () => {
+    const { user, choose } = await openMenu('Noticeboard');
+    await choose('Edit…');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Training'), 'Only add events');
+    loseAnswers(/^PATCH \/calendars/);
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('The link “Noticeboard” is changed.')).toBeVisible();
+    expect(await row('Noticeboard')).toHaveTextContent('Only add events: Training');
+  });
+
   it('loses its password when none is asked for any longer', async () => {
     const { user, choose } = await openMenu('Noticeboard');
     await choose('Edit…');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { openSettings, readSharing } from '../open-settings.ts';
@@ -117,6 +118,18 @@ describe('a member', () => {
     expect(await readMembers()).toContainEqual(
       expect.objectContaining({ name: 'Milo Member', role: 'admin' }),
     );
+  });
+
+  it('gets a role for each sub-calendar, also if only the answer was lost', async () => {
+    const { user } = await openPeople();
+    await user.click(await screen.findByRole('button', { name: 'Change the role of Milo Member' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText(/^Role/), 'Different for each sub-calendar');
+    await user.selectOptions(dialog.getByLabelText('Training'), 'View only');
+    loseAnswers(/^PATCH \/calendars/);
+    await user.click(dialog.getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('The role of Milo Member is changed.')).toBeVisible();
+    expect(await row('Milo Member')).toHaveTextContent('View only: Training');
   });
 
   it('is removed once the consequence is confirmed', async () => {
