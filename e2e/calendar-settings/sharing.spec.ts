@@ -41,7 +41,7 @@ test('an administrator shares the calendar by a link, and ends it by renewing it
   await expectAccessible(page, '[role="dialog"]');
   await operate.press(form.getByRole('button', { name: 'Create link' }));
 
-  const dialog = page.getByRole('dialog', { name: 'Pass on “Parents”' });
+  const dialog = page.getByRole('dialog', { name: 'Share “Parents”' });
   await operate.press(dialog.getByRole('button', { name: 'Copy link' }));
   const address = await readAddress(page);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { EmbedDialog } from './EmbedDialog.tsx';
 import { LinkFormDialog } from './LinkFormDialog.tsx';
-import { PassOnDialog } from './PassOnDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import type { SharedLink } from './shared-link.ts';
 import type { useLinkWrites } from './use-link-writes.ts';
 
-export type LinkAct = 'edit' | 'pass on' | 'embed' | 'renew' | 'delete';
+export type LinkAct = 'edit' | 'share' | 'embed' | 'renew' | 'delete';
 
 /** The dialog that is open, and its link; null for a new one. */
 export type OpenAct = { act: LinkAct; link: SharedLink } | { act: 'edit'; link: null };
@@ -42,7 +42,7 @@ export function LinkDialogs(props: LinkDialogsProps) {
         onClosed={onClosed}
         {...dialog}
       />
-      <PassOnDialog link={linkFor('pass on')} {...dialog} />
+      <ShareDialog link={linkFor('share')} {...dialog} />
       <EmbedDialog link={linkFor('embed')} title={configuration.title} {...dialog} />
       <ConfirmDialog
         question={renewed && renewalQuestion(t, renewed)}

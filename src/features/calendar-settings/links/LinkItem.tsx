@@ -50,10 +50,10 @@ export function LinkItem({ link, subCalendars, isHere, isMain, onAct }: LinkItem
             />
             <Button
               size="dense"
-              aria-label={t('settings:Pass on the link “%name%”', { name })}
-              onClick={({ currentTarget }) => onAct('pass on', currentTarget)}
+              aria-label={t('settings:Share the link “%name%”', { name })}
+              onClick={({ currentTarget }) => onAct('share', currentTarget)}
             >
-              {t('settings:Pass on')}
+              {t('settings:Share')}
             </Button>
             <MenuButton
               label={t('settings:Actions for the link “%name%”', { name })}

@@ -57,7 +57,7 @@ export function LinksSection({ address, configuration, listed }: LinksSectionPro
       {links.some(({ key }) => key === address) && (
         <Callout icon="key" tone="warning">
           {t(
-            'settings:You are here with an administrators’ link: whoever has it can do all that you can. Pass on another one.',
+            'settings:You are here with an administrators’ link: whoever has it can do all that you can. Share another one.',
           )}
         </Callout>
       )}
@@ -70,7 +70,7 @@ export function LinksSection({ address, configuration, listed }: LinksSectionPro
         onClose={close}
         onClosed={() => {
           setFresh(null);
-          if (fresh) setOpen({ act: 'pass on', link: fresh });
+          if (fresh) setOpen({ act: 'share', link: fresh });
         }}
         returnFocus={focusPlace.find}
       />

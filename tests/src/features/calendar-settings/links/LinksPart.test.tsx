@@ -84,13 +84,13 @@ describe('the links of a calendar', () => {
 
   it('are passed on as a code and a feed, which links with a password do not have', async () => {
     const { user } = await openLinks();
-    await user.click(await screen.findByRole('button', { name: 'Pass on the link “Main link”' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pass on “Main link”' }));
+    await user.click(await screen.findByRole('button', { name: 'Share the link “Main link”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share “Main link”' }));
     expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     expect(dialog.getByText(/ksr0wingclubmain01\/export\?format=ics$/)).toBeVisible();
     expect(dialog.getByText(/^Whoever has this link can do everything/)).toBeVisible();
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Pass on the link “Noticeboard”' }));
+    await user.click(await screen.findByRole('button', { name: 'Share the link “Noticeboard”' }));
     expect(await screen.findByText(/^None, because other apps cannot enter/)).toBeVisible();
     expect(screen.getByText(/^People also need its password/)).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('a new link', () => {
     const { user, dialog, create } = await openForm();
     await user.selectOptions(dialog.getByLabelText(/^Role/), 'Only add events');
     await create();
-    expect(await screen.findByRole('dialog', { name: 'Pass on “Parents”' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Share “Parents”' })).toBeVisible();
     expect(screen.getByText('The link “Parents” is created.')).toBeVisible();
     expect(await readLinks()).toContainEqual(
       expect.objectContaining({ name: 'Parents', role: 'add_only', active: true }),
@@ -226,7 +226,7 @@ describe('a link', () => {
     });
     expect(question).toHaveTextContent(/pages that embed it and its feed stop working at once/);
     await user.click(within(question).getByRole('button', { name: 'Renew link' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pass on “Noticeboard”' });
+    const dialog = await screen.findByRole('dialog', { name: 'Share “Noticeboard”' });
     const link = (await readLinks()).find(({ name }) => name === 'Noticeboard');
     expect(link?.key).not.toBe('ksr0wingclubread01');
     expect(dialog).toHaveTextContent(String(link?.key));

@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { SharedLink } from './shared-link.ts';
 
-interface PassOnDialogProps {
+interface ShareDialogProps {
   /** Null while the dialog is closed. */
   link: SharedLink | null;
   onClose: () => void;
@@ -18,14 +18,14 @@ interface PassOnDialogProps {
 }
 
 /** A link as a text and a code, and its address for other calendar apps. */
-export function PassOnDialog({ link, ...dialog }: PassOnDialogProps) {
+export function ShareDialog({ link, ...dialog }: ShareDialogProps) {
   const t = useTranslate();
   const { baseUrl } = useAtomValue(settingsAtom);
   const shownLink = useLast(link);
   return (
     <Dialog
       open={link !== null}
-      title={t('settings:Pass on “%name%”', { name: shownLink?.name ?? '' })}
+      title={t('settings:Share “%name%”', { name: shownLink?.name ?? '' })}
       intro={shownLink && describeLink(t, shownLink)}
       {...dialog}
     >
