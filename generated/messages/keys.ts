@@ -1881,7 +1881,6 @@ interface Placeholders {
   "settings:Choice": never;
   "settings:Choice and order": never;
   "settings:Choice of views": never;
-  "settings:Clear selection": never;
   "settings:Closed at first": never;
   "settings:Color of %count% sub-calendars": "count";
   "settings:Color of option %number%": "number";
@@ -2035,9 +2034,6 @@ interface Placeholders {
   "settings:Own events can be changed for 30 minutes.": never;
   "settings:Owner": never;
   "settings:Paragraphs with lists and links, such as a program.": never;
-  "settings:Pass on": never;
-  "settings:Pass on the link “%name%”": "name";
-  "settings:Pass on “%name%”": "name";
   "settings:Password": never;
   "settings:People": never;
   "settings:People also need its password, which you tell them in another way.": never;
@@ -2074,6 +2070,9 @@ interface Placeholders {
   "settings:Send invitation again": never;
   "settings:Separated by commas, spaces or lines.": never;
   "settings:Several options can be chosen": never;
+  "settings:Share": never;
+  "settings:Share the link “%name%”": "name";
+  "settings:Share “%name%”": "name";
   "settings:Show week numbers": never;
   "settings:Shown": never;
   "settings:Side panel": never;
@@ -2153,7 +2152,7 @@ interface Placeholders {
   "settings:With a password": never;
   "settings:You": never;
   "settings:You are a member without that right. Ask %owner% to give it to you.": "owner";
-  "settings:You are here with an administrators’ link: whoever has it can do all that you can. Pass on another one.": never;
+  "settings:You are here with an administrators’ link: whoever has it can do all that you can. Share another one.": never;
   "settings:You are here with it": never;
   "settings:You are here with this link, so it stays active, an administrators’ link, and does not expire.": never;
   "settings:You can undo this for an hour.": never;

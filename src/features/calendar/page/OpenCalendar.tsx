@@ -72,10 +72,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
   const { title, showTitle, showMenu, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
   const printedTitle = showTitle ? shownTitle : undefined;
-  const params = useParams();
-  const hasSettings = showMenu && may.administer;
-  // Where there is no room for another button, its menu has them.
-  const isCramped = useMedia('(width < 1280px)');
+  const settings = useSettingsEntry(showMenu && may.administer);
   const [isPrintOpen, setPrintOpen] = useState(false);
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
   const missedChanges = useMissedChanges(calendar, shown.today);
@@ -104,7 +101,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
             change={change}
             month={month}
             query={state.query}
-            settings={hasSettings && isCramped ? settingsPath(params) : null}
+            settings={settings.menu}
             title={printedTitle}
             onRecent={may.add || may.change ? recent.open : null}
             // What a search finds is printed as it is.
@@ -113,7 +110,7 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             {showTitle && <AccessSign {...configuration} />}
-            {hasSettings && !isCramped && <SettingsLink />}
+            {settings.button && <SettingsLink />}
             <CopySign />
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
@@ -144,6 +141,13 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
       <PageEvents calendar={calendar} open={open} page={page} recent={recent} heading={heading} />
     </div>
   );
+}
+
+/** Returns where the way to the settings is: a button, or the menu where its row has no room for another one. */
+function useSettingsEntry(isOffered: boolean): { button: boolean; menu: string | null } {
+  const path = settingsPath(useParams());
+  const isCramped = useMedia('(width < 1280px)');
+  return { button: isOffered && !isCramped, menu: isOffered && isCramped ? path : null };
 }
 
 /** A month from which to choose the day that the page is about; the days of the view are marked. */
