@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -78,7 +79,7 @@ export function MergeForm(props: MergeFormProps) {
             }))}
             onChange={({ currentTarget }) => setTarget(findTarget(Number(currentTarget.value)))}
           />
-          <div role="status">
+          <LiveRegion>
             {target?.active === false && (
               <Callout icon="eye-off" tone="info">
                 {t('settings:“%name%” is inactive: visitors will not see the events.', {
@@ -86,7 +87,7 @@ export function MergeForm(props: MergeFormProps) {
                 })}
               </Callout>
             )}
-          </div>
+          </LiveRegion>
           <UsageFacts address={address} id={subCalendar.id} describe={describeMove} />
           <p>
             {t(

@@ -9,6 +9,7 @@ import { folderSeparator, type SubCalendar, splitName } from '#src/calendar/mode
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
@@ -167,7 +168,7 @@ function ActiveField({ field, isLastActive }: ActiveFieldProps): ReactNode {
         disabled={isLastActive}
         onChange={({ currentTarget }) => setActive(currentTarget.checked)}
       />
-      <div role="status">
+      <LiveRegion>
         {!isActive && (
           <Callout icon="eye-off" tone="info">
             {t(
@@ -175,7 +176,7 @@ function ActiveField({ field, isLastActive }: ActiveFieldProps): ReactNode {
             )}
           </Callout>
         )}
-      </div>
+      </LiveRegion>
     </>
   );
 }
