@@ -67,6 +67,13 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What a calendar's page and its settings share.
+            {
+              name: 'model',
+              test: /src\/calendar\/model\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               // What the page has would draw in all of it otherwise, and so would gestures, forms and dialogs.
               name: (id, context) =>
