@@ -111,6 +111,19 @@ describe('a new field', () => {
     });
   });
 
+  it('is not added by Enter in its preview', async () => {
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByRole('radio', { name: 'Number' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Van');
+    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    await user.type(preview.getByRole('textbox', { name: 'Van' }), '8{Enter}');
+    expect(dialog.getByRole('button', { name: 'Add field' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(await readField('Van')).toBeUndefined();
+  });
+
   it.each([
     ['Line of text', 'text'],
     ['Number', 'number'],
@@ -223,7 +236,7 @@ describe('the deletion of a field', () => {
     await choose(user, 'Coach', 'Delete…');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Coach”?' }));
     await user.click(question.getByRole('button', { name: 'Delete field' }));
-    expect(await question.findByText(/^\d+ events or series have a value/)).toBeVisible();
+    expect(await question.findByText(/^1 event or series has a value/)).toBeVisible();
     await user.type(question.getByRole('textbox'), 'Coach');
     const act = question.getByRole('button', { name: /^Delete field/ });
     await waitFor(() => expect(act).not.toHaveAttribute('aria-disabled', 'true'), {
