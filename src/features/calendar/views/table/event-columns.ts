@@ -8,11 +8,11 @@ import {
   type ValueWords,
   writeValue,
 } from '#src/calendar/model/field-types.ts';
+import { nameField } from '#src/calendar/model/name-field.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Column } from '#src/ui/data/table-columns.ts';
 import { writePlainText } from '#src/ui/markdown/markdown-text.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
-import { nameField } from '#src/calendar/model/name-field.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 
 /** A column of events, which can be sorted and, if it has numbers, summed. */
