@@ -37,7 +37,7 @@ export function Item({ icon, title, actions, note, children }: ItemProps) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.facts}>{children}</p>
-        {note}
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>
