@@ -35,3 +35,15 @@ function splitEnding(name: string): readonly [stem: string, ending: string] {
     ? [name.slice(0, at), name.slice(at)]
     : [name, ''];
 }
+
+/** The longest part of a title in the name of a file. */
+const longestStem = 60;
+
+/** The beginning of a file's name: a title, without what file systems refuse; empty if nothing of it is left. */
+export function fileStem(title: string): string {
+  const safe = title
+    // Joiners hold emoji and some scripts together.
+    .replace(/[[\p{Cc}\p{Cf}\s\/\\:*?"<>\|]--[\u200c\u200d]]+/gv, ' ')
+    .trim();
+  return cutText(safe, longestStem).replace(/^\.+|[. ]+$/g, '');
+}

@@ -24,7 +24,8 @@ export function FileChooser(props: FileChooserProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const hasCamera = useHasCamera();
+  const takesPictures = accept === undefined || accept.includes('image/');
+  const hasCamera = useHasCamera() && takesPictures;
   const { isOver, ...drop } = useDrop(onFiles);
   useDocumentEvent('paste', true, ({ clipboardData }) => {
     const files = [...(clipboardData?.files ?? [])];

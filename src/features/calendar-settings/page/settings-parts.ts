@@ -63,4 +63,10 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'text',
     Part: lazyPart(() => import('../event-fields/EventFieldsPart.tsx'), 'EventFieldsPart'),
   },
+  {
+    name: 'exchange',
+    label: (t) => t('settings:Import and export'),
+    icon: 'file',
+    Part: lazyPart(() => import('../exchange/ExchangePart.tsx'), 'ExchangePart'),
+  },
 ];

@@ -91,7 +91,7 @@ describe('a new field', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Option 2' }), 'High');
     await user.click(dialog.getByRole('button', { name: 'Color of option 2: No color' }));
     await user.click(await screen.findByRole('radio', { name: 'Red' }));
-    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    const preview = within(dialog.getByRole('figure', { name: 'Preview' }));
     const select = preview.getByRole('combobox', { name: 'Water level' });
     expect(
       within(select)
@@ -115,7 +115,7 @@ describe('a new field', () => {
     const { user, dialog } = await openForm();
     await user.click(dialog.getByRole('radio', { name: 'Number' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Van');
-    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    const preview = within(dialog.getByRole('figure', { name: 'Preview' }));
     await user.type(preview.getByRole('textbox', { name: 'Van' }), '8{Enter}');
     expect(dialog.getByRole('button', { name: 'Add field' })).not.toHaveAttribute(
       'aria-busy',
@@ -134,7 +134,7 @@ describe('a new field', () => {
     expect(dialog.queryByRole('textbox', { name: 'Option 1' })).toBeNull();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Van');
     await user.click(dialog.getByRole('switch', { name: 'Every event needs a value' }));
-    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    const preview = within(dialog.getByRole('figure', { name: 'Preview' }));
     expect(preview.getByRole('textbox', { name: 'Van' })).toBeRequired();
     await user.click(dialog.getByRole('button', { name: 'Add field' }));
     await screen.findByText('Events have the field “Van” now.');
