@@ -4,6 +4,7 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import type { CsvHead } from './csv-head.ts';
+import styles from './ImportSection.module.css';
 import type { ImportChoices, ImportField } from './import-choices.ts';
 
 const fieldNames: Readonly<Record<ImportField, (t: Translate) => string>> = {
@@ -48,20 +49,22 @@ export function ColumnFields({ head, columns, chosen, onChoose }: ColumnFieldsPr
   return (
     <Field name="columns" label={t('settings:Columns of the file')} kind="group">
       {() => (
-        <FieldColumns>
-          {headings.map((heading) => (
-            <SelectField
-              key={heading}
-              label={heading}
-              hint={samples(heading)}
-              value={findField(heading) ?? ''}
-              options={options}
-              onChange={({ currentTarget: { value } }) =>
-                onChoose({ ...chosen, [heading]: isField(value) ? value : null })
-              }
-            />
-          ))}
-        </FieldColumns>
+        <div className={styles.whole}>
+          <FieldColumns>
+            {headings.map((heading) => (
+              <SelectField
+                key={heading}
+                label={heading}
+                hint={samples(heading)}
+                value={findField(heading) ?? ''}
+                options={options}
+                onChange={({ currentTarget: { value } }) =>
+                  onChoose({ ...chosen, [heading]: isField(value) ? value : null })
+                }
+              />
+            ))}
+          </FieldColumns>
+        </div>
       )}
     </Field>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { FormErrors } from '#src/ui/form/form-error.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -16,6 +15,7 @@ import { ColumnFields } from './ColumnFields.tsx';
 import { type CsvHead, readCsvHead } from './csv-head.ts';
 import { ImportFields } from './ImportFields.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
+import styles from './ImportSection.module.css';
 import { type ImportChoices, largestFile, mostEvents } from './import-choices.ts';
 import { useImport } from './use-import.ts';
 
@@ -24,12 +24,11 @@ export function ImportSection({ address, configuration }: SettingsPartProps) {
   const t = useTranslate();
   const failureText = useFailureText();
   const { size } = useTransferTexts();
-  const { number } = useFormats();
   const [choices, setChoices] = useState<ImportChoices | null>(null);
   const [head, setHead] = useState<CsvHead | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const run = useImport(address);
-  const targets = configuration.sub_calendars.filter(({ role }) => role !== 'no_access');
+  const targets = configuration.sub_calendars.filter(({ active }) => active);
   const choose = (changes: Partial<ImportChoices>) => {
     if (!choices) return;
     const next = { ...choices, ...changes };
@@ -77,15 +76,17 @@ export function ImportSection({ address, configuration }: SettingsPartProps) {
           <Stack>
             <Field name="file" label={t('settings:File')} kind="group">
               {() => (
-                <FileChooser
-                  accept=".ics,.ical,.ifb,.csv,.tsv,.txt,text/calendar,text/csv"
-                  multiple={false}
-                  hint={t('settings:iCalendar (.ics) or CSV, up to %size% and %count% events', {
-                    size: size(largestFile),
-                    count: number(mostEvents),
-                  })}
-                  onFiles={take}
-                />
+                <div className={styles.whole}>
+                  <FileChooser
+                    accept=".ics,.ical,.ifb,.csv,.tsv,.txt,text/calendar,text/csv"
+                    multiple={false}
+                    hint={t('settings:iCalendar (.ics) or CSV, up to %size% and %count% events', {
+                      size: size(largestFile),
+                      count: mostEvents,
+                    })}
+                    onFiles={take}
+                  />
+                </div>
               )}
             </Field>
             {choices && (

@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { stubFiles } from '#tests/setup/node-files.ts';
 import { openSettings, rowing } from '../open-settings.ts';
 import { chooseFile, csvFile, icsFile } from './exchange-files.ts';
 
-const openExchange = () => openSettings('exchange', 'Import and export');
+async function openExchange() {
+  await stubFiles();
+  return openSettings('exchange', 'Import and export');
+}
 
 const regatta = {
   uid: 'regatta@example.com',
@@ -16,7 +20,7 @@ const ancient = { uid: 'odd@example.com', title: 'Odd one', start: '18500101T100
 /** The titles of the calendar's events that a search finds. */
 async function findTitles(query: string): Promise<string[]> {
   const response = await fetch(
-    `${window.location.origin}/calendars${rowing}/search?query=${query}`,
+    `${window.location.origin}/calendars${rowing}/event-search?query=${query}`,
     { headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } },
   );
   const { results } = await response.json();
@@ -65,7 +69,7 @@ describe('the import', () => {
     expect(columns.getByText('Bootstaufe')).toBeVisible();
     await user.selectOptions(columns.getByLabelText('Was'), 'Title');
     await user.selectOptions(columns.getByLabelText('Wann'), 'Start date');
-    await waitFor(() => expect(screen.getByText('1 new')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1 new', { selector: 'p' })).toBeVisible());
     await user.click(screen.getByText('1 new', { selector: 'summary' }));
     expect(await screen.findByText('Bootstaufe', { selector: 'p' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import 1 event' }));
