@@ -39,7 +39,11 @@ const adminLayers: readonly (readonly string[])[] = [
 ];
 
 /** The layers of what calendars are made of, without their pages. */
-const calendarLayers: readonly (readonly string[])[] = [['model'], ['form', 'layout'], ['store']];
+const calendarLayers: readonly (readonly string[])[] = [
+  ['model'],
+  ['form', 'layout', 'words'],
+  ['store'],
+];
 
 /** The layers of the calendar's pages. */
 const calendarPageLayers: readonly (readonly string[])[] = [
@@ -59,7 +63,18 @@ const calendarPageLayers: readonly (readonly string[])[] = [
 /** The layers of a calendar's settings: each part of them is a folder between what they share and their page. */
 const calendarSettingsLayers: readonly (readonly string[])[] = [
   ['frame'],
-  ['access', 'date-time', 'event-fields', 'exchange', 'general', 'identity', 'links', 'people', 'sub-calendars', 'views'],
+  [
+    'access',
+    'date-time',
+    'event-fields',
+    'exchange',
+    'general',
+    'identity',
+    'links',
+    'people',
+    'sub-calendars',
+    'views',
+  ],
   ['page'],
 ];
 

@@ -5,12 +5,12 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useShortcut } from '#src/session/use-shortcut.ts';
 import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
 import { useShownColumns } from '#src/tables/hidden-columns.ts';
+import { ResultPager } from '#src/ui/data/ResultPager.tsx';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
 import hiddenStyles from '#src/ui/VisuallyHidden.module.css';
 import { useExpectedData } from '../acts/acts-context.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { ResultPager } from './ResultPager.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
 import styles from './Search.module.css';
 import {

@@ -1,10 +1,10 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
+import { ChangedBy } from '#src/calendar/words/ChangedBy.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { useCommands } from '../commands/commands-context.ts';
-import { ChangedBy } from '../event/ChangedBy.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
 import actionStyles from './CardActions.module.css';
 import type { CardProps } from './card-props.ts';

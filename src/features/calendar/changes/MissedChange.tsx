@@ -1,11 +1,11 @@
 import type { components } from '#generated/calendar/types.ts';
 import { nameField } from '#src/calendar/model/name-field.ts';
 import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
+import { ChangedBy } from '#src/calendar/words/ChangedBy.tsx';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { dayNumber } from '#src/util/day-numbers.ts';
-import { ChangedBy } from '../event/ChangedBy.tsx';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import styles from './MissedChange.module.css';
 
 interface MissedChangeProps {

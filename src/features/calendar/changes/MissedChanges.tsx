@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import type { ChangeState } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { subjectId } from './add-missed.ts';
 import { MissedChange } from './MissedChange.tsx';
 import styles from './MissedChanges.module.css';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { type EventPart, withoutParts } from '#src/calendar/store/merge-changes.ts';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
+import { ChangedText } from '#src/calendar/words/ChangedText.tsx';
+import type { EventWords } from '#src/calendar/words/field-writer.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
-import { ChangedText } from '../event/ChangedText.tsx';
-import type { EventWords } from '../event/field-writer.ts';
 import styles from './ConflictFields.module.css';
 import { compareVersions, type FieldDifference } from './describe-event.ts';
 import type { ChangeCommand } from './event-command.ts';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { isBefore, useNow } from '#src/calendar/store/use-now.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import styles from './RecentChanges.module.css';
 import type { NotedChange, RecentChangesState } from './use-event-undo.ts';
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { deniedScopes } from '#src/calendar/model/rights.ts';
 import type { EventScope } from '#src/calendar/store/event-write.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
@@ -9,7 +10,6 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ChangeCommand } from './event-command.ts';
 import type { ChangePreview, ScopeEffect } from './preview-change.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { nameField } from '#src/calendar/model/name-field.ts';
-import { type FieldWords, findWriter } from '../event/field-writer.ts';
+import { type FieldWords, findWriter } from '#src/calendar/words/field-writer.ts';
 import { eventTime } from '../formats/event-name.ts';
 
 interface FieldText {

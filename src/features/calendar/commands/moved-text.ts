@@ -1,9 +1,9 @@
 import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/store/event-write.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
 import type { EventLook } from '../event/event-look.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 
 /** A change that the server has made. */
 export interface MadeChange {

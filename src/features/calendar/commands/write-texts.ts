@@ -1,9 +1,9 @@
 import { clockMinute } from '#src/calendar/model/event.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/store/event-write.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { shortenText } from '#src/util/graphemes.ts';
 import type { EventLook } from '../event/event-look.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { type ChangeWords, isMove, type MadeChange, movedText } from './moved-text.ts';
 
 /** The longest part of a title in a message. */

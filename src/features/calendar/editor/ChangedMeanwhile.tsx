@@ -4,10 +4,10 @@ import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useEventChanges } from '#src/calendar/store/use-event-changes.ts';
 import { useEvent } from '#src/calendar/store/use-events.ts';
+import { describeDeed } from '#src/calendar/words/ChangedBy.tsx';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import { describeDeed } from '../event/ChangedBy.tsx';
 import styles from './EventEditor.module.css';
 
 interface ChangedMeanwhileProps {

@@ -1,4 +1,5 @@
 import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
+import { recurrenceText, sentenceFor } from '#src/calendar/words/recurrence-text.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
@@ -6,7 +7,6 @@ import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { dayNumber } from '#src/util/day-numbers.ts';
-import { recurrenceText, sentenceFor } from '../event/recurrence-text.ts';
 import chipStyles from './CheckChip.module.css';
 import { CheckChip } from './CheckChip.tsx';
 import { ConditionalFields } from './ConditionalFields.tsx';

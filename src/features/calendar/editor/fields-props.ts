@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { Fields } from '#src/ui/form/Form.tsx';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventValues, FormCalendar } from './event-values.ts';
 
 /** The props shared by the groups of an event's fields. */

@@ -6,6 +6,9 @@ import { type EventField, isMarkdown, writeValue } from '#src/calendar/model/fie
 import { nameMember } from '#src/calendar/model/name-field.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
+import { recurrenceText } from '#src/calendar/words/recurrence-text.ts';
+import { deadlineText, joinSignupLimits } from '#src/calendar/words/signup-text.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
@@ -14,15 +17,12 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
 import { EventAttachments } from './EventAttachments.tsx';
 import styles from './EventDetails.module.css';
 import { originalText } from './original-text.ts';
 import { PlaceText } from './PlaceText.tsx';
-import { recurrenceText } from './recurrence-text.ts';
-import { deadlineText, joinSignupLimits } from './signup-text.ts';
 
 interface EventDetailsProps {
   span: EventSpan;

@@ -5,10 +5,10 @@ import {
   takesWholeDay,
 } from '#src/calendar/model/event.ts';
 import { type EventSign, listSigns } from '#src/calendar/model/event-signs.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { type Message, message, messageText } from '#src/i18n/message.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
-import type { CalendarFormats } from './calendar-formats.ts';
 
 /** A minute in full: "Monday, March 2, 17:30". */
 export function dayAndTime(t: Translate, formats: CalendarFormats, minute: number): string {

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DrawnElements } from '../event/drawn-elements.ts';
 import type { BoxEdges } from '../event/event-element.ts';
 import type { EventLook } from '../event/event-look.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { DrawnDraft } from './draft-store.ts';
 import styles from './Ghost.module.css';
 

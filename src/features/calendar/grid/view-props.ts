@@ -5,11 +5,11 @@ import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { CalendarWeek } from '#src/calendar/model/week.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import type { ShownEvents } from '#src/calendar/store/shown-events.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { TimelineScale } from '../address/calendar-state.ts';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import type { EventLook } from '../event/event-look.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventClipboard } from '../selection/use-event-clipboard.ts';
 import type { ComposedEvent } from './composed-event.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { leadingId, type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import type { EventLook } from '../event/event-look.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventName, rememberNames } from '../formats/event-name.ts';
 
 interface Marks {

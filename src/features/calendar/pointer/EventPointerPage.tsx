@@ -4,12 +4,12 @@ import { type GetPointedEventData, getPointedEvent } from '#generated/calendar/f
 import { RequestError } from '#src/api/errors.ts';
 import { requireLoaded } from '#src/api/loaded.ts';
 import { eventSpan } from '#src/calendar/model/event.ts';
+import { useCalendarFormats } from '#src/calendar/words/use-calendar-formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { writeZone } from '#src/util/time-zones.ts';
 import { InactiveCalendar } from '../access/InactiveCalendar.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
-import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import styles from './EventPointerPage.module.css';
 import '#src/ui/palette.css';
 

@@ -1,7 +1,7 @@
 import { monthDays } from '#src/calendar/model/ranges.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { type DayRange, lastSupportedDay } from '#src/util/day-numbers.ts';
 import type { ViewName } from '../address/calendar-state.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { RangeOptions } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
+import { briefRecurrence } from '#src/calendar/words/recurrence-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
-import { briefRecurrence } from '../event/recurrence-text.ts';
 import type { FoundSeries } from './fold-series.ts';
 import { SearchRow, type SearchRowProps } from './SearchRow.tsx';
 import styles from './SeriesRow.module.css';

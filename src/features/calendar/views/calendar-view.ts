@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { CalendarState, ViewName } from '../address/calendar-state.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
 
 /** A choice among a few options that a view leaves to the reader, such as its number of days. */

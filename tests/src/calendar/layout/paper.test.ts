@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutInColumns, cutInRow, cutInTimelineRow } from '#src/calendar/layout/paper.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { createSpan } from '../spans.ts';
 

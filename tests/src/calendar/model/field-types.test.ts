@@ -9,7 +9,7 @@ import {
   isMarkdown,
   writeValue,
 } from '#src/calendar/model/field-types.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 
 const options = [
   { id: 41, name: 'Oars', color: null },

@@ -1,11 +1,11 @@
 import { chosenIds } from '#src/calendar/model/chosen-calendars.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
+import { recurrenceText } from '#src/calendar/words/recurrence-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { recurrenceText } from '../../event/recurrence-text.ts';
-import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import { eventTime } from '../../formats/event-name.ts';
 import { type EventValues, type FormCalendar, newEvent } from '../event-values.ts';
 import { wantedSpan } from '../wanted-span.ts';

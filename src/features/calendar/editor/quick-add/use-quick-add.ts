@@ -1,13 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { choosableCalendars } from '#src/calendar/model/chosen-calendars.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
+import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { createDayTexts } from '#src/ui/date/day-text.ts';
 import { listControls } from '#src/ui/form/controls.ts';
 import { valueAt } from '#src/ui/form/field-values.ts';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
-import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import type { EventValues, FormCalendar } from '../event-values.ts';
 import { newRecurrence } from '../recurrence-values.ts';
 import { filledTime, timedValues } from '../time-values.ts';

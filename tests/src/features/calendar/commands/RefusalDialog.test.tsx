@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventChanges } from '#src/calendar/store/event-write.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { RefusalDialog } from '#src/features/calendar/commands/RefusalDialog.tsx';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 import { textsIn } from '#tests/setup/texts.ts';

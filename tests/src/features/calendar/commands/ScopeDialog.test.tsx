@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
 import type { EventChanges, EventScope } from '#src/calendar/store/event-write.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { ChangePreview } from '#src/features/calendar/commands/preview-change.ts';
 import { ScopeDialog } from '#src/features/calendar/commands/ScopeDialog.tsx';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 const reason = 'You may not change all of these events.';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
+import type { FieldWords } from '#src/calendar/words/field-writer.ts';
 import { compareVersions } from '#src/features/calendar/commands/describe-event.ts';
-import type { FieldWords } from '#src/features/calendar/event/field-writer.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 import { createEvent } from '#tests/src/calendar/spans.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
 import type { EventField } from '#src/calendar/model/field-types.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { CalendarField, inFormOrder } from '#src/features/calendar/editor/CalendarField.tsx';
 import { newValues } from '#src/features/calendar/editor/event-values.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { EventFields } from '#src/features/calendar/editor/EventFields.tsx';
 import { newValues } from '#src/features/calendar/editor/event-values.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
 import type { EventField } from '#src/calendar/model/field-types.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { EventDetails } from '#src/features/calendar/event/EventDetails.tsx';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 import { createSpan } from '../../../calendar/spans.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import {
   eventName,
   eventTime,

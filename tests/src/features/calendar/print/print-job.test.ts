@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarWeek } from '#src/calendar/model/week.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import type { RangeOptions } from '#src/features/calendar/grid/view-props.ts';
 import { createSheets, lastPrintableDay, ownDays } from '#src/features/calendar/print/print-job.ts';
 import type { CalendarView } from '#src/features/calendar/views/calendar-view.ts';

@@ -4,8 +4,8 @@ import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import type { EventField } from '#src/calendar/model/field-types.ts';
 import { createEventCalls } from '#src/calendar/store/event-calls.ts';
 import { EventStore } from '#src/calendar/store/event-store.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { ChosenEvents } from '#src/features/calendar/event/chosen-events.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import {
   createEventColumns,
   listFilledColumns,

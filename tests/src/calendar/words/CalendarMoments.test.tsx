@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CalendarMoments } from '#src/features/calendar/formats/CalendarMoments.tsx';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { CalendarMoments } from '#src/calendar/words/CalendarMoments.tsx';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '#generated/messages/english.json' with { type: 'json' };
-import { recurrenceText } from '#src/features/calendar/event/recurrence-text.ts';
-import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { createCalendarFormats } from '#src/calendar/words/calendar-formats.ts';
+import { recurrenceText } from '#src/calendar/words/recurrence-text.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 

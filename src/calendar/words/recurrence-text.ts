@@ -2,7 +2,7 @@ import { parseRecurrence, type Recurrence } from '#src/calendar/model/recurrence
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { dayNumber, dayOfMinute } from '#src/util/day-numbers.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { CalendarFormats } from './calendar-formats.ts';
 
 /**
  * Describes an event's recurrence in a sentence: "Every 2 weeks on Monday and Friday, until March 30, 2026". A rule

@@ -11,7 +11,7 @@ import type { Translate } from '#src/i18n/i18n.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { shownFileName } from '#src/util/file-names.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { CalendarFormats } from './calendar-formats.ts';
 import { recurrenceText } from './recurrence-text.ts';
 import { signupText } from './signup-text.ts';
 
@@ -87,7 +87,10 @@ function texts(value: unknown): string[] {
 }
 
 /** "Saturday, March 14, 2026, 9:00 AM", or the day alone. */
-function timeText(value: unknown, { t, formats }: FieldWords): string {
+export function timeText(
+  value: unknown,
+  { t, formats }: Pick<EventWords, 't' | 'formats'>,
+): string {
   if (typeof value !== 'string') return '';
   const minute = clockMinute(value);
   if (Number.isNaN(minute)) return value;

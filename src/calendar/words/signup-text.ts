@@ -2,7 +2,7 @@ import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { isRecord } from '#src/util/is-record.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { CalendarFormats } from './calendar-formats.ts';
 
 interface SignupWords {
   readonly t: Translate;

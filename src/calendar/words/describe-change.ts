@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { nameField } from '#src/calendar/model/name-field.ts';
-import { type FieldWords, findWriter } from '../event/field-writer.ts';
+import { type FieldWords, findWriter } from './field-writer.ts';
 
 /** A field that has changed; the values are empty if there are none. */
 export interface ChangeText {

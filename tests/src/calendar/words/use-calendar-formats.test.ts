@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useCalendarFormats } from '#src/features/calendar/formats/use-calendar-formats.ts';
+import { useCalendarFormats } from '#src/calendar/words/use-calendar-formats.ts';
 import { browserDates, dateWriterAtom } from '#src/i18n/formats.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';

@@ -1,10 +1,9 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Pager } from '#src/ui/data/Pager.tsx';
-import type { SearchRequest } from './search.ts';
+import { Pager } from './Pager.tsx';
 
 interface ResultPagerProps {
   label: string;
-  request: Pick<SearchRequest, 'offset' | 'pageLimit'>;
+  request: { readonly offset: number; readonly pageLimit: number };
   total: number;
   /** The number of results on the page. */
   shown: number;
