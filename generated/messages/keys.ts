@@ -1920,6 +1920,8 @@ interface Placeholders {
   "settings:Delete sub-calendar": never;
   "settings:Delete the link “%name%”?": "name";
   "settings:Delete “%name%”?": "name";
+  "settings:Deleted events": never;
+  "settings:Deleted in the last 30 days": never;
   "settings:Delete…": never;
   "settings:Details in the agenda": never;
   "settings:Different for each sub-calendar": never;
@@ -1949,6 +1951,7 @@ interface Placeholders {
   "settings:Events outside of them can still be found, and are in lists.": never;
   "settings:Events stay at their moments: what begins at %before% will begin at %after% in %zone%.": "before" | "after" | "zone";
   "settings:Events that are drawn or moved will begin and end at these steps.": never;
+  "settings:Events that somebody deletes can be restored here.": never;
   "settings:Every calendar has them. Their order is that of the columns in the table.": never;
   "settings:Every event needs a value": never;
   "settings:Everybody sees it in the header of the calendar, in place of its initial.": never;
@@ -1977,6 +1980,7 @@ interface Placeholders {
   "settings:Format": never;
   "settings:Formatted text": never;
   "settings:General": never;
+  "settings:Gone for good %time%": "time";
   "settings:Hand over": never;
   "settings:Has not opened it yet": never;
   "settings:Help, preferences and account": never;
@@ -1995,6 +1999,7 @@ interface Placeholders {
   "settings:Invite those who should find the calendar on their dashboard.": never;
   "settings:Invited": never;
   "settings:Invited %time%": "time";
+  "settings:It cannot come back, because its sub-calendars are deleted, too.": never;
   "settings:Language of mails": never;
   "settings:Language of the calendar’s links": never;
   "settings:Languages": never;
@@ -2039,6 +2044,7 @@ interface Placeholders {
   "settings:New visitors will see the calendar in the language of their browser.": never;
   "settings:No access": never;
   "settings:No color": never;
+  "settings:No deleted events": never;
   "settings:No double booking": never;
   "settings:No event is on it.": never;
   "settings:No links": never;
@@ -2068,6 +2074,7 @@ interface Placeholders {
   "settings:Own events are those added with the same link, or by the same person.": never;
   "settings:Own events can be changed for 30 minutes.": never;
   "settings:Owner": never;
+  "settings:Pages": never;
   "settings:Paragraphs with lists and links, such as a program.": never;
   "settings:Password": never;
   "settings:People": never;
@@ -2098,6 +2105,9 @@ interface Placeholders {
   "settings:Renew…": never;
   "settings:Repeats": never;
   "settings:Required": never;
+  "settings:Restore": never;
+  "settings:Restore “%title%”": "title";
+  "settings:Restored events have their comments, sign-ups and files again. After 30 days they are gone for good.": never;
   "settings:Role": never;
   "settings:Role for each sub-calendar": never;
   "settings:Role of %name%": "name";
@@ -2236,6 +2246,10 @@ interface Placeholders {
   "settings:“%name%” is the last already.": "name";
   "settings:“%name%” is too long: at most %max% characters, with its folder.": "name" | "max";
   "settings:“%name%” stays as it is.": "name";
+  "settings:“%title%” has not been restored.": "title";
+  "settings:“%title%” is back in the calendar.": "title";
+  "settings:“%title%” is deleted again.": "title";
+  "settings:“%title%” is still restored.": "title";
   "uploads:%count% files failed": "count";
   "uploads:%count% of %total% files uploaded": "count" | "total";
   "uploads:%done% of %total%": "done" | "total";

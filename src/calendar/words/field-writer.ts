@@ -101,7 +101,10 @@ export function timeText(
 }
 
 /** The names with their folders: the same name may be in several. */
-function calendarNames(value: unknown, { subCalendars, formats }: FieldWords): string {
+export function calendarNames(
+  value: unknown,
+  { subCalendars, formats }: Pick<EventWords, 'subCalendars' | 'formats'>,
+): string {
   const names = readIds(value).flatMap(
     (id) => subCalendars.find((subCalendar) => subCalendar.id === id)?.name ?? [],
   );

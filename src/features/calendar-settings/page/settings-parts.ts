@@ -69,4 +69,10 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'file',
     Part: lazyPart(() => import('../exchange/ExchangePart.tsx'), 'ExchangePart'),
   },
+  {
+    name: 'deleted-events',
+    label: (t) => t('settings:Deleted events'),
+    icon: 'trash',
+    Part: lazyPart(() => import('../deleted-events/DeletedEventsPart.tsx'), 'DeletedEventsPart'),
+  },
 ];
