@@ -1807,6 +1807,7 @@ interface Placeholders {
   "recovery:Your password is changed": never;
   "settings:%count% already in the calendar": "count";
   "settings:%count% changed": "count";
+  "settings:%count% changes": "count";
   "settings:%count% comments are deleted.": "count";
   "settings:%count% events are deleted.": "count";
   "settings:%count% events are imported.": "count";
@@ -1842,6 +1843,7 @@ interface Placeholders {
   "settings:12-hour clock": never;
   "settings:24-hour clock": never;
   "settings:A choice needs at least one option.": never;
+  "settings:A deleted sub-calendar": never;
   "settings:A file for another calendar, or for a spreadsheet.": never;
   "settings:A format that is set here takes the place of the one that readers have chosen for themselves.": never;
   "settings:A name or a few words, such as the driver.": never;
@@ -1871,6 +1873,7 @@ interface Placeholders {
   "settings:All day": never;
   "settings:All events": never;
   "settings:All events are only shown as “Reserved”.": never;
+  "settings:All sub-calendars": never;
   "settings:Allow double booking": never;
   "settings:An amount, such as places in the van.": never;
   "settings:An empty list": never;
@@ -1884,15 +1887,18 @@ interface Placeholders {
   "settings:As usual (%day%)": "day";
   "settings:As usual: 1 hour before": never;
   "settings:Ask for a password": never;
+  "settings:At any time": never;
   "settings:At least one sub-calendar stays active.": never;
   "settings:Back to %title%": "title";
   "settings:Buttons for the panel and new events": never;
   "settings:CSV": never;
   "settings:Change role": never;
   "settings:Change the role of %name%": "name";
+  "settings:Changes of events": never;
   "settings:Choice": never;
   "settings:Choice and order": never;
   "settings:Choice of views": never;
+  "settings:Clear filters": never;
   "settings:Closed at first": never;
   "settings:Color of %count% sub-calendars": "count";
   "settings:Color of option %number%": "number";
@@ -1920,6 +1926,7 @@ interface Placeholders {
   "settings:Delete sub-calendar": never;
   "settings:Delete the link “%name%”?": "name";
   "settings:Delete “%name%”?": "name";
+  "settings:Deleted": never;
   "settings:Deleted events": never;
   "settings:Deleted in the last 30 days": never;
   "settings:Delete…": never;
@@ -1954,6 +1961,7 @@ interface Placeholders {
   "settings:Events that somebody deletes can be restored here.": never;
   "settings:Every calendar has them. Their order is that of the columns in the table.": never;
   "settings:Every event needs a value": never;
+  "settings:Everybody": never;
   "settings:Everybody sees it in the header of the calendar, in place of its initial.": never;
   "settings:Everybody who can open the calendar will see this text, also with a link.": never;
   "settings:Everybody will see the color below the header of the calendar.": never;
@@ -1992,6 +2000,8 @@ interface Placeholders {
   "settings:Import %count% events": "count";
   "settings:Import and export": never;
   "settings:Importing %count% events…": "count";
+  "settings:In the last 30 days": never;
+  "settings:In the last 7 days": never;
   "settings:In the order of the toolbar and of its menu.": never;
   "settings:Inactive": never;
   "settings:Invite": never;
@@ -2017,6 +2027,7 @@ interface Placeholders {
   "settings:Links": never;
   "settings:Links to this calendar": never;
   "settings:Location": never;
+  "settings:Log": never;
   "settings:Log in to upload a logo.": never;
   "settings:Logo": never;
   "settings:Logo of %title%": "title";
@@ -2049,12 +2060,14 @@ interface Placeholders {
   "settings:No event is on it.": never;
   "settings:No links": never;
   "settings:No reminder": never;
+  "settings:No such change": never;
   "settings:Nobody else is a member": never;
   "settings:Nobody will be able to choose %views% anymore; links to it will open the first view.": "views";
   "settings:None": never;
   "settings:None, because other apps cannot enter the password.": never;
   "settings:Not everything has been saved.": never;
   "settings:Notes": never;
+  "settings:Nothing has changed yet": never;
   "settings:Now: %date%, %time%": "date" | "time";
   "settings:Now: %date%, %time% (%zone%)": "date" | "time" | "zone";
   "settings:Number": never;
@@ -2079,6 +2092,7 @@ interface Placeholders {
   "settings:Password": never;
   "settings:People": never;
   "settings:People also need its password, which you tell them in another way.": never;
+  "settings:Person": never;
   "settings:Person %number%": "number";
   "settings:Please choose at least one sub-calendar.": never;
   "settings:Preview": never;
@@ -2186,6 +2200,7 @@ interface Placeholders {
   "settings:Time zone": never;
   "settings:Title": never;
   "settings:Title and color": never;
+  "settings:Today": never;
   "settings:Type, which cannot be changed later": never;
   "settings:Type: %type%. It cannot be changed.": "type";
   "settings:Undo the import": never;
@@ -2209,7 +2224,9 @@ interface Placeholders {
   "settings:Weeks will have their numbers beside them.": never;
   "settings:What does this link show?": never;
   "settings:What the calendar is for": never;
+  "settings:When": never;
   "settings:Who": never;
+  "settings:Who did what, the latest first. Comments, sign-ups and settings are not listed.": never;
   "settings:Who has only this sub-calendar will see nothing anymore: %names%.": "names";
   "settings:Who sees it": never;
   "settings:Whoever has this link can do everything that administrators can.": never;
@@ -2231,6 +2248,9 @@ interface Placeholders {
   "settings:Zone and formats": never;
   "settings:iCalendar (.ics)": never;
   "settings:iCalendar (.ics) or CSV, up to %size% and %count% events": "size" | "count";
+  "settings:one event of the series": never;
+  "settings:the whole series": never;
+  "settings:with all that follow": never;
   "settings:“%file%” is empty.": "file";
   "settings:“%file%” is larger than %size%.": "file" | "size";
   "settings:“%name%” could not be brought back.": "name";

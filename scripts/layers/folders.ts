@@ -63,7 +63,21 @@ const calendarPageLayers: readonly (readonly string[])[] = [
 /** The layers of a calendar's settings: each part of them is a folder between what they share and their page. */
 const calendarSettingsLayers: readonly (readonly string[])[] = [
   ['frame'],
-  ['access', 'date-time', 'deleted-events', 'event-fields', 'exchange', 'general', 'identity', 'links', 'people', 'sub-calendars', 'views'],
+  ['access'],
+  [
+    'date-time',
+    'deleted-events',
+    'event-fields',
+    'exchange',
+    'general',
+    'identity',
+    'links',
+    'log',
+    'people',
+    'plan',
+    'sub-calendars',
+    'views',
+  ],
   ['page'],
 ];
 

@@ -15,6 +15,15 @@ export function calendarAddress(baseUrl: string, names: CalendarNames): string {
   return new URL(baseUrl + calendarPath(names), window.location.href).href;
 }
 
+/** The address of an event on its calendar's page, at the day on which it begins. */
+export function eventPath(
+  names: CalendarNames,
+  { id, start }: { readonly id: string; readonly start: string },
+): string {
+  const search = new URLSearchParams({ date: start.slice(0, 10), event: id });
+  return `${calendarPath(names)}?${search}`;
+}
+
 /** The address of a part of a calendar's settings, by default the first. */
 export function settingsPath(
   { calendarKey, identifier = '' }: CalendarNames,

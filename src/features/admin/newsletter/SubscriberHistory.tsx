@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import type { Subscriber } from '../kinds/SubscriberSearch.tsx';
 import { stateNames } from '../kinds/state-names.ts';
-import { Timeline } from '../records/Timeline.tsx';
 
 /** A button that opens the states of an address, and who set them. */
 export function SubscriberHistory({ subscriber: { email, history } }: { subscriber: Subscriber }) {

@@ -4,10 +4,11 @@ import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FilterBar } from '#src/ui/form/FilterBar.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
-import styles from './AuditEntries.module.css';
 import {
   type AuditEntry,
   type AuditFilters,
@@ -18,7 +19,6 @@ import {
   usableFilters,
   useAuditFilters,
 } from './audit-filters.ts';
-import { Timeline } from './Timeline.tsx';
 
 /** The acts and notes of staff on a record, the latest first, which can be filtered by kind, person and time. */
 export function AuditEntries({
@@ -49,17 +49,16 @@ export function AuditEntries({
   );
   return (
     <>
-      <div className={styles.bar} ref={bar}>
+      <FilterBar
+        ref={bar}
+        status={
+          isFiltered &&
+          t('records:%shown% of %count% entries', { shown: matches.length, count: entries.length })
+        }
+        action={isFiltered && matches.length > 0 && clearButton}
+      >
         <FilterFields filters={filters} choices={choices} onChange={change} />
-        <span role="status" className={styles.count}>
-          {isFiltered &&
-            t('records:%shown% of %count% entries', {
-              shown: matches.length,
-              count: entries.length,
-            })}
-        </span>
-        {isFiltered && matches.length > 0 && clearButton}
-      </div>
+      </FilterBar>
       {matches.length === 0 ? (
         <EmptyState
           icon="search"

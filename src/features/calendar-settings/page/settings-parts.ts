@@ -75,4 +75,10 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'trash',
     Part: lazyPart(() => import('../deleted-events/DeletedEventsPart.tsx'), 'DeletedEventsPart'),
   },
+  {
+    name: 'log',
+    label: (t) => t('settings:Log'),
+    icon: 'list',
+    Part: lazyPart(() => import('../log/LogPart.tsx'), 'LogPart'),
+  },
 ];

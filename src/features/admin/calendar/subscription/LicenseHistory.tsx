@@ -1,10 +1,10 @@
 import { licenseName } from '#src/calendar/model/license-names.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
-import { Timeline } from '../../records/Timeline.tsx';
 import type { Subscription } from '../calendar-data.ts';
 import { enterLicenseAct } from './LicenseActs.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { Timeline } from '../../records/Timeline.tsx';
 import type { UserView } from '../user-data.ts';
 
 /** When and why staff viewed the product as the user. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LongListNotice, maxItems } from '#src/ui/data/LongListNotice.tsx';
+import { LongListNotice, maxItems } from './LongListNotice.tsx';
 import styles from './Timeline.module.css';
 
 export interface TimelineItem {
-  key: number;
+  key: string | number;
   /** When it happened, as text. */
   time: ReactNode;
   title: ReactNode;
