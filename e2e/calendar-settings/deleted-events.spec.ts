@@ -3,6 +3,8 @@ import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 const rowing = '/ksr0wingclubmain01';
 const month = `${rowing}?view=month&date=2026-03-02`;
 
+test.use({ hasFixedDates: true });
+
 test('an event that was deleted in the calendar comes back from the settings', async ({ page }) => {
   await page.goto(month);
   const event = page.getByRole('button', { name: /^Spring clean/ });

@@ -1832,12 +1832,14 @@ interface Placeholders {
   "settings:%count% sub-calendars are deleted again.": "count";
   "settings:%count% sub-calendars are inactive now. Visitors do not see them.": "count";
   "settings:%count% sub-calendars are saved.": "count";
+  "settings:%more% instead of %now%": "more" | "now";
   "settings:%name% (inactive)": "name";
   "settings:%name% is no longer a member.": "name";
   "settings:%role%: %names%": "role" | "names";
   "settings:%theme%: the color is hard to see (contrast %ratio%:1).": "theme" | "ratio";
   "settings:%theme%: the color stands out well (contrast %ratio%:1).": "theme" | "ratio";
   "settings:%used% of %max% fields. The event form shows them in this order.": "used" | "max";
+  "settings:%used% of %most%": "used" | "most";
   "settings:%view% (off)": "view";
   "settings:(no title)": never;
   "settings:12-hour clock": never;
@@ -1870,6 +1872,7 @@ interface Placeholders {
   "settings:Add sub-calendar…": never;
   "settings:Add what your events need: a level, a driver, places in the van.": never;
   "settings:Administrator": never;
+  "settings:All attachments together": never;
   "settings:All day": never;
   "settings:All events": never;
   "settings:All events are only shown as “Reserved”.": never;
@@ -2004,6 +2007,7 @@ interface Placeholders {
   "settings:In the last 7 days": never;
   "settings:In the order of the toolbar and of its menu.": never;
   "settings:Inactive": never;
+  "settings:Included": never;
   "settings:Invite": never;
   "settings:Invite people": never;
   "settings:Invite those who should find the calendar on their dashboard.": never;
@@ -2013,6 +2017,7 @@ interface Placeholders {
   "settings:Language of mails": never;
   "settings:Language of the calendar’s links": never;
   "settings:Languages": never;
+  "settings:Largest attachment": never;
   "settings:Last day": never;
   "settings:Last opened %time%": "time";
   "settings:Last used %time%": "time";
@@ -2036,6 +2041,7 @@ interface Placeholders {
   "settings:Markdown: **bold**, _italic_, lists and links.": never;
   "settings:May do everything, including these settings, and can shut others out. Give it to few.": never;
   "settings:Members": never;
+  "settings:Members and invited people": never;
   "settings:Merge into": never;
   "settings:Merge into…": never;
   "settings:Merge sub-calendars": never;
@@ -2058,7 +2064,10 @@ interface Placeholders {
   "settings:No deleted events": never;
   "settings:No double booking": never;
   "settings:No event is on it.": never;
+  "settings:No files": never;
   "settings:No links": never;
+  "settings:No more fields of your own can be added.": never;
+  "settings:No more sub-calendars can be added.": never;
   "settings:No reminder": never;
   "settings:No such change": never;
   "settings:Nobody else is a member": never;
@@ -2066,6 +2075,7 @@ interface Placeholders {
   "settings:None": never;
   "settings:None, because other apps cannot enter the password.": never;
   "settings:Not everything has been saved.": never;
+  "settings:Not included": never;
   "settings:Notes": never;
   "settings:Nothing has changed yet": never;
   "settings:Now: %date%, %time%": "date" | "time";
@@ -2094,6 +2104,7 @@ interface Placeholders {
   "settings:People also need its password, which you tell them in another way.": never;
   "settings:Person": never;
   "settings:Person %number%": "number";
+  "settings:Plan": never;
   "settings:Please choose at least one sub-calendar.": never;
   "settings:Preview": never;
   "settings:Project %number%": "number";
@@ -2140,6 +2151,7 @@ interface Placeholders {
   "settings:Show week numbers": never;
   "settings:Shown": never;
   "settings:Side panel": never;
+  "settings:Single sign-on": never;
   "settings:Start date": never;
   "settings:Start time": never;
   "settings:Start with": never;
@@ -2162,6 +2174,7 @@ interface Placeholders {
   "settings:The field “%name%” is deleted.": "name";
   "settings:The field “%name%” is saved.": "name";
   "settings:The file does not say how its letters are written. Please check accents and umlauts.": never;
+  "settings:The highest plan": never;
   "settings:The import is done.": never;
   "settings:The import is undone.": never;
   "settings:The imported events are still there.": never;
@@ -2177,9 +2190,11 @@ interface Placeholders {
   "settings:The link, its QR code, pages that embed it and its feed stop working at once, also for people who have added the calendar by it. Events that were added with it stay. This cannot be undone.": never;
   "settings:The next mails to people without an account will be in %language%.": "language";
   "settings:The next plan allows %max%.": "max";
+  "settings:The next plan gives more: %plan%": "plan";
   "settings:The next plan, %plan%, allows %max%.": "plan" | "max";
   "settings:The old link, its QR code, pages that embed it and its feed stop working at once, also for people who have added the calendar by it. All of them need the new link. This cannot be undone.": never;
   "settings:The one that fits best": never;
+  "settings:The plan of this calendar. Only its owner, %owner%, can have it changed.": "owner";
   "settings:The role of %name% is changed.": "name";
   "settings:The settings are saved.": never;
   "settings:The ways to look at the calendar.": never;
@@ -2187,6 +2202,7 @@ interface Placeholders {
   "settings:There are no fields of your own yet": never;
   "settings:There are no sub-calendars yet": never;
   "settings:There is a “%name%” already.": "name";
+  "settings:There is no plan that allows more.": never;
   "settings:There is nothing to import.": never;
   "settings:They apply to everybody who opens the calendar.": never;
   "settings:They open the calendar with their own account.": never;

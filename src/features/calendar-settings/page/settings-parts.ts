@@ -81,4 +81,10 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: 'list',
     Part: lazyPart(() => import('../log/LogPart.tsx'), 'LogPart'),
   },
+  {
+    name: 'plan',
+    label: (t) => t('settings:Plan'),
+    icon: 'shield',
+    Part: lazyPart(() => import('../plan/PlanPart.tsx'), 'PlanPart'),
+  },
 ];

@@ -36,8 +36,8 @@ describe('deleted events', () => {
     const [row] = within(await list()).getAllByRole('listitem');
     expect(row).toHaveTextContent('Quiz night');
     expect(row).toHaveTextContent(/\wday, \w+ \d+, \d{4}, 7:00 PM/);
-    expect(row).toHaveTextContent('Milo Member deleted it, 4 days ago');
-    expect(row).toHaveTextContent('Gone for good in 26 days');
+    expect(row).toHaveTextContent(/Milo Member deleted it, \d days ago/);
+    expect(row).toHaveTextContent(/Gone for good in 2\d days/);
   });
 
   it('come back, and Undo deletes them again', async () => {

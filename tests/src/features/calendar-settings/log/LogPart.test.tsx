@@ -19,7 +19,7 @@ describe('the log of a calendar', () => {
     const entry = await entryAbout('Quiz night');
     expect(entry).toHaveTextContent('Milo Member deleted it');
     expect(entry).toHaveTextContent(/\wday, \w+ \d+, \d{4}, 7:00 PM · Club > Open days/);
-    expect(entry).toHaveTextContent('4 days ago');
+    expect(entry).toHaveTextContent(/\d days ago/);
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ changes$/);
   });
 
