@@ -56,7 +56,7 @@ export default defineConfig({
             {
               name: 'kit',
               test: /src\/(ui|util|i18n|session|settings|status|api|actions)\//,
-              minShareCount: 12,
+              minShareCount: 11,
               includeDependenciesRecursively: false,
             },
             {

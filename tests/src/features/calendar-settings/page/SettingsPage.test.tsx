@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { openSettings, rowing } from '../open-settings.ts';
 
-const parts = ['General', 'Date and time', 'Views', 'Identity', 'Sub-calendars', 'Links', 'People', 'Event fields', 'Import and export', 'Deleted events', 'Log', 'Plan'];
+const parts = [
+  'General',
+  'Date and time',
+  'Views',
+  'Identity',
+  'Sub-calendars',
+  'Links',
+  'People',
+  'Event fields',
+  'Import and export',
+  'Deleted events',
+  'Log',
+  'Plan',
+];
 
 describe('the settings of a calendar', () => {
   it('lead to each part, and mark the one that is open', async () => {
