@@ -1,14 +1,9 @@
-import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { exportEvents } from '#generated/calendar/fetchers.ts';
 import { exportEventsLimits } from '#generated/calendar/limits.ts';
-import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -18,23 +13,16 @@ import { Row } from '#src/ui/layout/Row.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { addDays } from '#src/util/dates.ts';
 import { dayAt, dayOfMinute } from '#src/util/day-numbers.ts';
-import { saveFile } from '#src/util/save-file.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { ExportRange } from './ExportRange.tsx';
-import {
-  type ExportChoices,
-  exportName,
-  exportQuery,
-  mediaTypes,
-  rangeInLink,
-} from './export-choices.ts';
+import { type ExportChoices, rangeInLink } from './export-choices.ts';
 import { SubCalendarBoxes } from './SubCalendarBoxes.tsx';
+import { useExport } from './use-export.ts';
 
 /** Saves events of the calendar as a file. */
 export function ExportSection({ address, configuration }: SettingsPartProps) {
   const t = useTranslate();
-  const showStatus = useSetAtom(statusAtom);
   const { title, settings, sub_calendars } = configuration;
   const [query] = useSearchParams();
   const [initial] = useState(() =>
@@ -42,22 +30,7 @@ export function ExportSection({ address, configuration }: SettingsPartProps) {
   );
   const [choices, setChoices] = useState(initial);
   const place = useRef<HTMLDivElement>(null);
-  const save = useAction({
-    call: (wanted: ExportChoices, options) =>
-      exportEvents({ path: { calendar: address }, query: exportQuery(wanted) }, options),
-    onSuccess: (text, wanted) => {
-      const { format } = wanted;
-      const name = exportName(title, wanted);
-      // Spreadsheets read UTF-8 by the mark, which reading a response as a text drops.
-      const content = format === 'csv' ? ['\ufeff', text.replace(/^\ufeff/, '')] : [text];
-      saveFile(new Blob(content, { type: `${mediaTypes[format]};charset=utf-8` }), name);
-      showStatus({
-        type: 'success',
-        text: message('settings:The events are saved as “%name%”.', { name }),
-      });
-    },
-    revalidate: false,
-  });
+  const save = useExport(address, title);
   const follow = () => {
     const form = place.current?.querySelector('form');
     if (form) setChoices(readValues(form, initial));

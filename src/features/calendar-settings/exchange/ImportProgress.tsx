@@ -18,7 +18,7 @@ interface ImportProgressProps {
   dateTime: CalendarSettings['date_time'];
 }
 
-/** What a file would bring, the button that brings it, and the way back. */
+/** The preview of an import, the button that brings it, and the way back. */
 export function ImportProgress({ run, choices, dateTime }: ImportProgressProps) {
   const t = useTranslate();
   const { preview, result, isChecking, isSending } = run;
@@ -72,7 +72,7 @@ export function ImportProgress({ run, choices, dateTime }: ImportProgressProps) 
   );
 }
 
-/** What has come, and the ways on and back. */
+/** The ways on and back after an import. */
 function Outcome({ result, run }: { result: ImportResult; run: ImportProgressProps['run'] }) {
   const t = useTranslate();
   const { undo } = result;

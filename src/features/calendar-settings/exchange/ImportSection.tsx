@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -9,57 +8,22 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
 import { FileChooser } from '#src/uploads/dialog/FileChooser.tsx';
 import { useTransferTexts } from '#src/uploads/dialog/use-transfer-texts.ts';
-import { shownFileName } from '#src/util/file-names.ts';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { ColumnFields } from './ColumnFields.tsx';
-import { type CsvHead, readCsvHead } from './csv-head.ts';
 import { ImportFields } from './ImportFields.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import styles from './ImportSection.module.css';
-import { type ImportChoices, largestFile, mostEvents } from './import-choices.ts';
+import { importTargets, largestFile, mostEvents } from './import-choices.ts';
 import { useImport } from './use-import.ts';
+import { useImportFile } from './use-import-file.ts';
 
 /** Brings the events of a file into the calendar, once it is said what becomes of each. */
 export function ImportSection({ address, configuration }: SettingsPartProps) {
   const t = useTranslate();
   const failureText = useFailureText();
   const { size } = useTransferTexts();
-  const [choices, setChoices] = useState<ImportChoices | null>(null);
-  const [head, setHead] = useState<CsvHead | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const run = useImport(address);
-  const targets = configuration.sub_calendars.filter(({ active }) => active);
-  const choose = (changes: Partial<ImportChoices>) => {
-    if (!choices) return;
-    const next = { ...choices, ...changes };
-    setChoices(next);
-    run.check(next);
-  };
-  const take = ([file]: readonly File[]) => {
-    if (!file) return;
-    const problem =
-      file.size > largestFile
-        ? t('settings:“%file%” is larger than %size%.', {
-            file: shownFileName(file.name),
-            size: size(largestFile),
-          })
-        : file.size === 0
-          ? t('settings:“%file%” is empty.', { file: shownFileName(file.name) })
-          : null;
-    setRefusal(problem);
-    if (problem !== null) return;
-    run.forget();
-    const next: ImportChoices = {
-      file,
-      subCalendarId: choices?.subCalendarId ?? targets[0]?.id ?? 0,
-      zone: choices?.zone ?? configuration.settings.date_time.time_zone,
-      columns: {},
-    };
-    setChoices(next);
-    setHead(null);
-    void readCsvHead(file).then(setHead);
-    run.check(next);
-  };
+  const { choices, head, refusal, take, choose } = useImportFile(configuration, run);
   const { error } = run;
   const details = error?.details ?? [];
   const errors = new Map([
@@ -93,14 +57,14 @@ export function ImportSection({ address, configuration }: SettingsPartProps) {
               <>
                 <ImportFields
                   choices={choices}
-                  targets={targets}
+                  targets={importTargets(configuration)}
                   zone={configuration.settings.date_time.time_zone}
                   onChoose={choose}
                 />
                 {head && (
                   <ColumnFields
                     head={head}
-                    columns={run.preview?.columns ?? []}
+                    columns={run.columns}
                     chosen={choices.columns}
                     onChoose={(columns) => choose({ columns })}
                   />

@@ -2,7 +2,7 @@ import { longestRange } from '#src/calendar/store/event-calls.ts';
 import { addDays, type Day, isDay } from '#src/util/dates.ts';
 import { fileStem } from '#src/util/file-names.ts';
 
-/** What a file is to have. */
+/** The wanted contents of a file. */
 export interface ExportChoices {
   format: 'ics' | 'csv';
   extent: 'range' | 'all';

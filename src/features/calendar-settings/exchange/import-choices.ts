@@ -1,4 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import type { CalendarConfiguration } from '../frame/settings-part.ts';
 
 export type ImportResult = components['schemas']['ImportResult'];
 export type ImportedEvent = components['schemas']['ImportedEvent'];
@@ -16,8 +18,13 @@ export interface ImportChoices {
   readonly subCalendarId: number;
   /** The zone of times for which the file names none. */
   readonly zone: string;
-  /** What columns have, by their headings; null for those that are left out. The server guesses others. */
+  /** The fields of columns, by their headings; null for those that are left out. The server guesses others. */
   readonly columns: Readonly<Record<string, ImportField | null>>;
+}
+
+/** The sub-calendars to which events can go. */
+export function importTargets({ sub_calendars }: CalendarConfiguration): readonly SubCalendar[] {
+  return sub_calendars.filter(({ active }) => active);
 }
 
 /** The body of the import's call. */

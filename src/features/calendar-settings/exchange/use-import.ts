@@ -22,11 +22,16 @@ export function useImport(address: string) {
   const path = { calendar: address };
   const showStatus = useSetAtom(statusAtom);
   const [preview, setPreview] = useState<ImportResult | null>(null);
+  // The same for another try at what is previewed, so that a lost answer comes after all.
+  const [key, setKey] = useState('');
   const [result, setResult] = useState<ImportResult | null>(null);
   const check = useAction({
     call: ({ choices }: { choices: ImportChoices }, options) =>
       importEvents({ path, body: importForm(choices, true) }, options),
-    onSuccess: setPreview,
+    onSuccess: (outcome) => {
+      setPreview(outcome);
+      setKey(crypto.randomUUID());
+    },
     revalidate: false,
     // Another choice does not wait for the answer to the one before.
     getKey: (_) => crypto.randomUUID(),
@@ -72,7 +77,10 @@ export function useImport(address: string) {
     whenLeft: 'finish',
   });
   return {
-    preview,
+    // That of other choices no longer applies.
+    preview: check.error ? null : preview,
+    /** The columns of a spreadsheet, as the server has read them last. */
+    columns: preview?.columns ?? [],
     result,
     error: send.error ?? check.error,
     isChecking: check.pending,
@@ -85,7 +93,10 @@ export function useImport(address: string) {
       setResult(null);
       check.run({ choices });
     },
-    cancelCheck: check.cancel,
+    cancelCheck: () => {
+      check.cancel();
+      setPreview(null);
+    },
     forget: () => {
       check.cancel();
       check.reset();
@@ -93,7 +104,7 @@ export function useImport(address: string) {
       setPreview(null);
       setResult(null);
     },
-    send: (choices: ImportChoices) => send.run({ choices, key: crypto.randomUUID() }),
+    send: (choices: ImportChoices) => send.run({ choices, key }),
     takeBack,
   };
 }

@@ -1,8 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { revalidateAtom } from '#src/actions/page-data.ts';
-import { settingsPath } from '#src/calendar/model/calendar-paths.ts';
 import { weekNumbers } from '#src/calendar/model/week.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useHeaderLook } from '#src/calendar/store/use-header-look.ts';
@@ -11,7 +9,6 @@ import type { CalendarFormats } from '#src/calendar/words/calendar-formats.ts';
 import { useCalendarFormats } from '#src/calendar/words/use-calendar-formats.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import { AccessSign } from '../access/AccessSign.tsx';
@@ -23,7 +20,6 @@ import { CommandsContext } from '../commands/commands-context.ts';
 import { useSignIcons } from '../event/use-sign-icons.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import { CopySign } from '../offline/CopySign.tsx';
-import { useOfflineReading } from '../offline/use-offline-reading.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
@@ -36,6 +32,7 @@ import { PageFoot, PagePrint } from './PagePrint.tsx';
 import { ReadNotice } from './ReadNotice.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useCalendarItems } from './use-calendar-items.ts';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
 import { useRecentPlace } from './use-recent-place.ts';
@@ -72,14 +69,13 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
   const { title, showTitle, showMenu, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
   const printedTitle = showTitle ? shownTitle : undefined;
-  const settings = useSettingsEntry(showMenu && may.administer);
   const [isPrintOpen, setPrintOpen] = useState(false);
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
   const missedChanges = useMissedChanges(calendar, shown.today);
   const month = createMonth(shown, change);
   const chooseZone = useZoneChoice(calendar);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
-  const offlineMenu = useOfflineReading(calendar);
+  const calendarItems = useCalendarItems(calendar, shown.range);
   useCalendarReload(events);
   useHeaderLook(configuration.settings.identity);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
@@ -101,16 +97,15 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
             change={change}
             month={month}
             query={state.query}
-            settings={settings.menu}
             title={printedTitle}
             onRecent={may.add || may.change ? recent.open : null}
             // What a search finds is printed as it is.
             onPrint={state.query === '' ? () => setPrintOpen(true) : null}
-            offlineMenu={offlineMenu}
+            calendarItems={calendarItems}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             {showTitle && <AccessSign {...configuration} />}
-            {settings.button && <SettingsLink />}
+            {showMenu && may.administer && <SettingsLink />}
             <CopySign />
             <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
@@ -141,13 +136,6 @@ function CalendarParts({ calendar, page, formats }: CalendarPartsProps) {
       <PageEvents calendar={calendar} open={open} page={page} recent={recent} heading={heading} />
     </div>
   );
-}
-
-/** Returns where the way to the settings is: a button, or the menu where its row has no room for another one. */
-function useSettingsEntry(isOffered: boolean): { button: boolean; menu: string | null } {
-  const path = settingsPath(useParams());
-  const isCramped = useMedia('(width < 1280px)');
-  return { button: isOffered && !isCramped, menu: isOffered && isCramped ? path : null };
 }
 
 /** A month from which to choose the day that the page is about; the days of the view are marked. */

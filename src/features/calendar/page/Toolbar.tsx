@@ -5,7 +5,6 @@ import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { Shortcut } from '#src/session/Shortcut.tsx';
-import { useFramed } from '#src/session/use-framed.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -55,12 +54,10 @@ type ToolbarProps = Pick<
   query: string;
   /** The calendar's title, for paper: screens have it above. */
   title: string | undefined;
-  /** The address of the settings, for the menu; null if they are not in it. */
-  settings: string | null;
   /** Asks what to print; null if there is nothing to ask. */
   onPrint: (() => void) | null;
-  /** The part of the menu about keeping the calendar on this device; null if it cannot be kept. */
-  offlineMenu: MenuItem | null;
+  /** The parts of the menu about more than the shown events. */
+  calendarItems: readonly MenuItem[];
 };
 
 /** Where an event is added without a place of its own: on the focused day, otherwise on the one that is shown. */
@@ -116,8 +113,7 @@ export function Toolbar(props: ToolbarProps) {
       isMenu={hasMenu}
       onRecent={props.onRecent}
       onPrint={props.onPrint}
-      offlineMenu={props.offlineMenu}
-      settings={props.settings}
+      calendarItems={props.calendarItems}
     />
   );
   const choiceField = choice && !hasMenu && (
@@ -195,32 +191,23 @@ function Steps({ today, isSearching, intents, change }: StepsProps) {
 }
 
 type ViewControlsProps = Omit<ComponentProps<typeof ViewMenu>, 'actions'> &
-  Pick<ToolbarProps, 'onRecent' | 'onPrint' | 'offlineMenu' | 'settings'> & {
+  Pick<ToolbarProps, 'onRecent' | 'onPrint' | 'calendarItems'> & {
     /** True if all views are in one menu. */
     isMenu: boolean;
   };
 
 /** The views, and a menu with what else can be done with the calendar. */
-function ViewControls(controls: ViewControlsProps) {
-  const { isMenu, onRecent, onPrint, offlineMenu, settings, ...props } = controls;
+function ViewControls({ isMenu, onRecent, onPrint, calendarItems, ...props }: ViewControlsProps) {
   const t = useTranslate();
   const { showMenu } = useEmbedSwitches();
   const acts = [
     { key: 'recent', label: t('calendar:Recent changes'), onSelect: onRecent },
     { key: 'print', label: t('calendar:Print'), onSelect: onPrint },
   ];
-  const isFramed = useFramed();
-  const label = t('header:Calendar settings');
-  const newTab = isFramed ? t('header:Opens in a new tab') : undefined;
-  const actions = [
-    ...acts.flatMap(({ onSelect, ...act }): MenuItem[] =>
-      showMenu && onSelect ? [{ ...act, kind: 'action', onSelect }] : [],
-    ),
-    ...(settings === null
-      ? []
-      : [{ key: 'settings', kind: 'page', label, href: settings, newTab } as const]),
-    ...(showMenu && offlineMenu ? [offlineMenu] : []),
-  ];
+  const actions = acts.flatMap(({ onSelect, ...act }): MenuItem[] =>
+    showMenu && onSelect ? [{ ...act, kind: 'action', onSelect }] : [],
+  );
+  if (showMenu) actions.push(...calendarItems);
   if (isMenu) return <ViewMenu {...props} actions={actions} />;
   return (
     <>

@@ -71,7 +71,7 @@ describe('the import', () => {
     await user.selectOptions(columns.getByLabelText('Wann'), 'Start date');
     await waitFor(() => expect(screen.getByText('1 new', { selector: 'p' })).toBeVisible());
     await user.click(screen.getByText('1 new', { selector: 'summary' }));
-    expect(await screen.findByText('Bootstaufe', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: '1 new' })).toHaveTextContent('Bootstaufe');
     await user.click(screen.getByRole('button', { name: 'Import 1 event' }));
     await screen.findByText('1 event is imported.');
     expect(await findTitles('Bootstaufe')).toEqual(['Bootstaufe']);

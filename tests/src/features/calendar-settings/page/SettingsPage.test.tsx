@@ -92,6 +92,15 @@ describe('the way to the settings', () => {
     expect(loadedPages).toEqual([]);
   });
 
+  it('leads from the menu of the calendar to files with the shown days', async () => {
+    const { user } = await openPage(`${rowing}?view=agenda&date=2026-03-02`);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const files = await screen.findByRole('menuitem', { name: 'Import and export' });
+    await user.click(files);
+    const first = await screen.findByRole('textbox', { name: /^First day/ });
+    expect(first).toHaveAccessibleDescription(/March 2, 2026/);
+  });
+
   it('is not shown to other visitors', async () => {
     await openPage('/ksroomsreadonly001');
     await screen.findByRole('note', { name: 'View only' });
