@@ -36,23 +36,7 @@ export function useImport(address: string) {
     // Another choice does not wait for the answer to the one before.
     getKey: (_) => crypto.randomUUID(),
   });
-  const undo = useAction({
-    call: ({ undo: { id }, key }: { undo: Undo; key: string }, options) => {
-      const header = { 'Idempotency-Key': key };
-      return sendAgainIfLost(
-        () => undoEventChange({ path: { ...path, undoId: id }, header }, options),
-        options.signal,
-        async () => false,
-      );
-    },
-    onSuccess: () => {
-      setResult(null);
-      showStatus({ type: 'success', text: message('settings:The import is undone.') });
-    },
-    onFailure: useShowFailure(() => message('settings:The imported events are still there.')),
-    revalidate: false,
-    whenLeft: 'finish',
-  });
+  const undo = useImportUndo(address, () => setResult(null));
   const takeBack = (last: Undo) => undo.run({ undo: last, key: crypto.randomUUID() });
   const send = useAction({
     call: ({ choices, key }: Sending, options) => {
@@ -107,4 +91,26 @@ export function useImport(address: string) {
     send: (choices: ImportChoices) => send.run({ choices, key }),
     takeBack,
   };
+}
+
+/** Takes a whole import back. */
+function useImportUndo(address: string, onSuccess: () => void) {
+  const showStatus = useSetAtom(statusAtom);
+  return useAction({
+    call: ({ undo: { id }, key }: { undo: Undo; key: string }, options) => {
+      const header = { 'Idempotency-Key': key };
+      return sendAgainIfLost(
+        () => undoEventChange({ path: { calendar: address, undoId: id }, header }, options),
+        options.signal,
+        async () => false,
+      );
+    },
+    onSuccess: () => {
+      onSuccess();
+      showStatus({ type: 'success', text: message('settings:The import is undone.') });
+    },
+    onFailure: useShowFailure(() => message('settings:The imported events are still there.')),
+    revalidate: false,
+    whenLeft: 'finish',
+  });
 }

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdAnswers } from '#tests/setup/held-calls.ts';
+import { loseFirstAnswer } from '#tests/setup/lost-answers.ts';
 import { stubFiles } from '#tests/setup/node-files.ts';
 import { openSettings, rowing } from '../open-settings.ts';
 import { chooseFile, csvFile, icsFile } from './exchange-files.ts';
@@ -75,6 +77,38 @@ describe('the import', () => {
     await user.click(screen.getByRole('button', { name: 'Import 1 event' }));
     await screen.findByText('1 event is imported.');
     expect(await findTitles('Bootstaufe')).toEqual(['Bootstaufe']);
+  });
+
+  it('offers no import of a preview that is no longer true', async () => {
+    const { user } = await openExchange();
+    await chooseFile(user, csvFile('Title;Room', 'Bootstaufe;Halle'));
+    expect(await screen.findByText('Columns of the file')).toBeVisible();
+    expect(await screen.findByText(/nothing to import. 1 refused/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Title'), 'Leave out');
+    expect(await screen.findByText('This is neither iCalendar nor CSV.')).toBeVisible();
+    expect(screen.queryByText(/nothing to import/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Read the file again' })).toBeVisible();
+  });
+
+  it('can be canceled while the file is read, and keeps the file', async () => {
+    const { user } = await openExchange();
+    const { letGo } = holdAnswers(/^POST .*\/import$/);
+    await chooseFile(user, icsFile(regatta));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    letGo();
+    await user.click(await screen.findByRole('button', { name: 'Read the file again' }));
+    expect(await screen.findByRole('button', { name: 'Import 1 event' })).toBeVisible();
+  });
+
+  it('can be undone, too, if the first answer was lost', async () => {
+    const { user } = await openExchange();
+    await chooseFile(user, icsFile(regatta));
+    const send = await screen.findByRole('button', { name: 'Import 1 event' });
+    loseFirstAnswer(/^POST .*\/import$/);
+    await user.click(send);
+    await screen.findByText('1 event is imported.');
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('The import is undone.')).toBeVisible();
   });
 
   it('refuses a file that is too large or empty without sending it', async () => {
