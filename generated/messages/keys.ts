@@ -499,6 +499,7 @@ interface Placeholders {
   "calendar:History": never;
   "calendar:Hours": never;
   "calendar:Hours (unit)": never;
+  "calendar:Import and export": never;
   "calendar:In %place%: %time%": "place" | "time";
   "calendar:In full": never;
   "calendar:Indigo": never;
@@ -2189,7 +2190,6 @@ interface Placeholders {
   "settings:The link “%name%” is deleted.": "name";
   "settings:The link, its QR code, pages that embed it and its feed stop working at once, also for people who have added the calendar by it. Events that were added with it stay. This cannot be undone.": never;
   "settings:The next mails to people without an account will be in %language%.": "language";
-  "settings:The next plan allows %max%.": "max";
   "settings:The next plan gives more: %plan%": "plan";
   "settings:The next plan, %plan%, allows %max%.": "plan" | "max";
   "settings:The old link, its QR code, pages that embed it and its feed stop working at once, also for people who have added the calendar by it. All of them need the new link. This cannot be undone.": never;

@@ -8,13 +8,13 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { LicenseNotice } from '../frame/LicenseNotice.tsx';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import styles from './EventFieldsPart.module.css';
 import { FieldDialog, type FieldTask } from './FieldDialog.tsx';
 import { FieldList } from './FieldList.tsx';
 import { fieldName } from './field-words.ts';
-import { LicenseNotice } from './LicenseNotice.tsx';
 import { useFieldChange } from './use-field-change.ts';
 import { useFieldOrder } from './use-field-order.ts';
 
@@ -116,7 +116,20 @@ function OwnFields({ address, max, onCreate, ...list }: OwnFieldsProps) {
       })}
       actions={count > 0 && add}
     >
-      {isFull && <LicenseNotice address={address} max={max} />}
+      {isFull && (
+        <LicenseNotice
+          address={address}
+          text={
+            max === 0
+              ? t('settings:Your plan has no fields of your own.')
+              : t(
+                  'settings:Your plan allows %count% fields of your own, inactive ones included. Delete one to add another.',
+                  { count: max },
+                )
+          }
+          readMax={({ custom_fields }) => custom_fields}
+        />
+      )}
       {count > 0 ? (
         <FieldList {...list} label={label} list="own-field" />
       ) : (

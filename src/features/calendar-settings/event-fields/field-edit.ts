@@ -5,7 +5,7 @@ import { changedValues } from '#src/ui/form/field-values.ts';
 export type FieldChanges = UpdateEventFieldInput['body'];
 
 /** Returns whether a field is as the changes wanted it. New options have ids that the changes lack. */
-export function contains(field: EventField, { options, ...changes }: FieldChanges): boolean {
+export function hasFieldChanges(field: EventField, { options, ...changes }: FieldChanges): boolean {
   const isSame = Object.keys(changedValues(field, { ...field, ...changes })).length === 0;
   const hasOptions =
     options === undefined ||

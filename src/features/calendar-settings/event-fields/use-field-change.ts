@@ -6,7 +6,7 @@ import { verifyBy } from '#src/actions/verify-by.ts';
 import type { EventField } from '#src/calendar/model/field-types.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom, undoAction } from '#src/status/status.ts';
-import { contains, type FieldChanges, reverse } from './field-edit.ts';
+import { type FieldChanges, hasFieldChanges, reverse } from './field-edit.ts';
 
 interface FieldChange {
   field: EventField;
@@ -30,7 +30,7 @@ export function useFieldChange(
       (_, options) => getCalendar({ path: { calendar: address } }, options),
       ({ event_fields: fields }, { field, changes }) => {
         const data = fields.find(({ id }) => id === field.id);
-        return data && contains(data, changes) ? { data } : null;
+        return data && hasFieldChanges(data, changes) ? { data } : null;
       },
     ),
     getKey: ({ field }) => field.id,

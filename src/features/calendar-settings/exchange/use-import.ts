@@ -38,27 +38,15 @@ export function useImport(address: string) {
   });
   const undo = useImportUndo(address, () => setResult(null));
   const takeBack = (last: Undo) => undo.run({ undo: last, key: crypto.randomUUID() });
-  const send = useAction({
-    call: ({ choices, key }: Sending, options) => {
-      const header = { 'Idempotency-Key': key };
-      return sendAgainIfLost(
-        () => importEvents({ path, header, body: importForm(choices, false) }, options),
-        options.signal,
-        async () => false,
-      );
-    },
-    onSuccess: (outcome) => {
-      setPreview(null);
-      setResult(outcome);
-      const last = outcome.undo;
-      showStatus({
-        type: 'success',
-        text: message('settings:%count% events are imported.', { count: outcome.accepted }),
-        ...(last && { action: undoAction(() => takeBack(last)) }),
-      });
-    },
-    revalidate: false,
-    whenLeft: 'finish',
+  const send = useSending(address, (outcome) => {
+    setPreview(null);
+    setResult(outcome);
+    const last = outcome.undo;
+    showStatus({
+      type: 'success',
+      text: message('settings:%count% events are imported.', { count: outcome.accepted }),
+      ...(last && { action: undoAction(() => takeBack(last)) }),
+    });
   });
   return {
     // That of other choices no longer applies.
@@ -91,6 +79,27 @@ export function useImport(address: string) {
     send: (choices: ImportChoices) => send.run({ choices, key }),
     takeBack,
   };
+}
+
+/** Brings a file's events into the calendar. */
+function useSending(address: string, onSuccess: (outcome: ImportResult) => void) {
+  return useAction({
+    call: ({ choices, key }: Sending, options) => {
+      const request = {
+        path: { calendar: address },
+        header: { 'Idempotency-Key': key },
+        body: importForm(choices, false),
+      };
+      return sendAgainIfLost(
+        () => importEvents(request, options),
+        options.signal,
+        async () => false,
+      );
+    },
+    onSuccess,
+    revalidate: false,
+    whenLeft: 'finish',
+  });
 }
 
 /** Takes a whole import back. */

@@ -2,11 +2,11 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { ColorField } from '../frame/ColorField.tsx';
 import { Preview } from '../frame/Preview.tsx';
 import { Setting } from '../frame/Setting.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import type { CalendarSettings, SettingsPartProps } from '../frame/settings-part.ts';
-import { ColorField } from './ColorField.tsx';
 import { HeadPreview } from './HeadPreview.tsx';
 
 type Identity = Pick<CalendarSettings['identity'], 'title' | 'header_color'>;
@@ -33,7 +33,11 @@ export function TitleSection({ address, configuration }: SettingsPartProps) {
                 <CountedField {...field('title')} label={t('settings:Title')} required />
               </Setting>
               <Setting name="header_color">
-                <ColorField {...field('header_color')} label={t('settings:Color of the header')} />
+                <ColorField
+                  {...field('header_color')}
+                  label={t('settings:Color of the header')}
+                  isOptional
+                />
               </Setting>
               <Preview>
                 <HeadPreview id={id} logoUrl={logo_url} {...values} />

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
-import { ColorField } from './ColorField.tsx';
+import { ColorField } from '../frame/ColorField.tsx';
 import { FolderField } from './SubCalendarForm.tsx';
 
 interface BulkFormProps<Value> {
@@ -30,7 +30,7 @@ export function ColorForm(props: BulkFormProps<Color>) {
     >
       {(field) => (
         <>
-          <ColorField {...field('color')} />
+          <ColorField {...field('color')} label={t('calendar:Color')} />
           <FormActions act={t('common:Save changes')} pending={pending} onCancel={onCancel} />
         </>
       )}

@@ -17,7 +17,7 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
-import { ColorField } from './ColorField.tsx';
+import { ColorField } from '../frame/ColorField.tsx';
 import { type editableValues, listFolders, nameIn } from './edit.ts';
 
 export type SubCalendarValues = ReturnType<typeof editableValues>;
@@ -68,7 +68,7 @@ export function SubCalendarForm(props: SubCalendarFormProps) {
             <TextField {...field('name')} label={t('settings:Name')} autoComplete="off" required />
             <FolderField {...field('folder')} subCalendars={subCalendars} />
           </FieldColumns>
-          <ColorField {...field('color')} />
+          <ColorField {...field('color')} label={t('calendar:Color')} />
           <SwitchField
             {...field('allows_overlap')}
             label={t('settings:Allow double booking')}

@@ -9,9 +9,9 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Row } from '#src/ui/layout/Row.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { LicenseNotice } from '../frame/LicenseNotice.tsx';
 import type { SettingsPartProps } from '../frame/settings-part.ts';
 import { createEdit } from './edit.ts';
-import { LicenseNotice } from './LicenseNotice.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SubCalendarDialog } from './SubCalendarDialog.tsx';
 import { SubCalendarList } from './SubCalendarList.tsx';
@@ -120,7 +120,16 @@ function PartHead({ address, count, max, onTask }: PartHeadProps) {
           </Button>
         </Row>
       </div>
-      {isFull && <LicenseNotice address={address} max={max} />}
+      {isFull && (
+        <LicenseNotice
+          address={address}
+          text={t(
+            'settings:Your plan allows %count% sub-calendars, inactive ones included. Delete or merge one to add another.',
+            { count: max },
+          )}
+          readMax={({ max_sub_calendars }) => max_sub_calendars}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '#mocks/fixture.ts';
-import { contains, reverse } from '#src/features/calendar-settings/event-fields/field-edit.ts';
+import {
+  hasFieldChanges,
+  reverse,
+} from '#src/features/calendar-settings/event-fields/field-edit.ts';
 
 const low = { id: 1, name: 'Low', color: null };
 const high = { id: 2, name: 'High', color: 'red' } as const;
@@ -14,14 +17,14 @@ const field = fixture('EventField', {
 
 describe('a field contains changes', () => {
   it('if its members are as wanted', () => {
-    expect(contains(field, { name: 'Water level', active: true })).toBe(true);
-    expect(contains(field, { name: 'Water level', required: true })).toBe(false);
+    expect(hasFieldChanges(field, { name: 'Water level', active: true })).toBe(true);
+    expect(hasFieldChanges(field, { name: 'Water level', required: true })).toBe(false);
   });
 
   it('if its options are, also new ones, whose ids the changes lack', () => {
-    expect(contains(field, { options: [low, { name: 'High', color: 'red' }] })).toBe(true);
-    expect(contains(field, { options: [{ name: 'High', color: 'red' }, low] })).toBe(false);
-    expect(contains(field, { options: [low] })).toBe(false);
+    expect(hasFieldChanges(field, { options: [low, { name: 'High', color: 'red' }] })).toBe(true);
+    expect(hasFieldChanges(field, { options: [{ name: 'High', color: 'red' }, low] })).toBe(false);
+    expect(hasFieldChanges(field, { options: [low] })).toBe(false);
   });
 });
 

@@ -12,6 +12,8 @@ interface ColorFieldProps {
   name: string;
   initial: Color | null;
   label: string;
+  /** True if there may be no color. */
+  isOptional?: boolean;
 }
 
 /** Keeps the color in the text of a control, where the form reads it; empty for none. */
@@ -20,8 +22,8 @@ const colorCodec: Codec<string | null> = {
   write: (value) => (typeof value === 'string' ? value : ''),
 };
 
-/** A color of the palette, or none. */
-export function ColorField({ name, initial, label }: ColorFieldProps) {
+/** A color of the palette. */
+export function ColorField({ name, initial, label, isOptional = false }: ColorFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(initial);
@@ -40,9 +42,11 @@ export function ColorField({ name, initial, label }: ColorFieldProps) {
             onChange={({ currentTarget }) => setChosen(colorCodec.read(currentTarget.value))}
           />
           <Swatches label={label} colors={listColors(t)} chosen={chosen} onChoose={choose} />
-          <Button look="link" disabled={chosen === null} onClick={() => choose(null)}>
-            {t('settings:No color')}
-          </Button>
+          {isOptional && (
+            <Button look="link" disabled={chosen === null} onClick={() => choose(null)}>
+              {t('settings:No color')}
+            </Button>
+          )}
         </div>
       )}
     </Field>
