@@ -56,6 +56,7 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
     // A separate landmark, because it is outside all others.
     <section
       ref={attach}
+      data-message
       aria-label={t('common:Message')}
       className={classNames(styles.message, styles[message.type])}
     >

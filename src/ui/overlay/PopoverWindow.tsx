@@ -40,7 +40,10 @@ export function PopoverWindow(props: PopoverWindowProps) {
       open={open}
       onOpenChange={(isOpening, { reason, event }) => {
         const isOwn = event.target instanceof Node && opener?.contains(event.target);
-        if (!isOpening && !(reason === 'outside-press' && isOwn)) onClose();
+        const isKept =
+          (reason === 'outside-press' && (isOwn || leadsToMessage(event))) ||
+          (reason === 'focus-out' && leadsToMessage(event));
+        if (!isOpening && !isKept) onClose();
       }}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
@@ -94,4 +97,10 @@ function passOn({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement
   const follows = (control: HTMLElement) =>
     end && end.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING;
   [...controls].find((control) => follows(control) && isNext(control))?.focus();
+}
+
+/** The page's message is about what people do in the window, and its actions go on with that. */
+function leadsToMessage(event: Event): boolean {
+  const targets = [event.target, event instanceof FocusEvent ? event.relatedTarget : null];
+  return targets.some((target) => target instanceof Element && target.closest('[data-message]'));
 }
