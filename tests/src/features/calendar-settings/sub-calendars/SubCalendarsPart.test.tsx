@@ -273,7 +273,7 @@ describe('the license’s limit', () => {
   it('is told before anything is typed, with what the next license allows', async () => {
     await openPage('/ksfamilycalendar03/settings/sub-calendars');
     expect(await screen.findByText(/^Your plan allows 4 sub-calendars/)).toHaveTextContent(
-      'The next plan allows 8.',
+      'The next plan, Standard, allows 8.',
     );
     expect(screen.getByRole('button', { name: 'Add sub-calendar…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Add several…' })).toBeDisabled();
