@@ -1632,7 +1632,7 @@ export interface components {
             scope: components["schemas"]["EventScope"] | null;
             /** @description What differs; empty for a new and for a deleted event, and if the visitor may not see the details of the event where it was before or after the change. */
             changes: components["schemas"]["FieldChange"][];
-            /** @description The event after the change, with times in the zone of the request. Sending it as the body of `updateEvent`, with the current version and the entry's scope, restores it. Without sub-calendars and fields that the visitor may not see, and without the rule of a series that they may not see; null if they may not see its details where it was then, and if the event was deleted. */
+            /** @description The event after the change, with times in the zone of the request. Sending it as the body of `updateEvent`, with the current version and the entry's scope, restores it. Without sub-calendars and fields that the visitor may not see, and without the rule of a series that they may not see; null if they may not see its details where it was then, if the event was deleted, and if none of its sub-calendars then is still there. */
             contents: components["schemas"]["EventContents"] | null;
         };
         /** @description One page of an event's history. */

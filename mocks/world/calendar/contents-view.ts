@@ -28,9 +28,13 @@ export function seenState(
   return seen && { state, seen, seesRule };
 }
 
-/** Lists the texts of an event in the form in which a change takes them back; null without the right to see details. */
+/**
+ * Lists the texts of an event in the form in which a change takes them back; null without the right to see details, and
+ * if none of its sub-calendars is still there.
+ */
 export function contentsView(event: SeenState, viewer: Viewer): Contents | null {
-  return event.seen.seesDetails ? contents(event, viewer) : null;
+  const { seesDetails, subCalendarIds } = event.seen;
+  return seesDetails && subCalendarIds.length > 0 ? contents(event, viewer) : null;
 }
 
 /** Texts that the visitor may not know are empty. */

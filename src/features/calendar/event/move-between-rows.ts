@@ -4,7 +4,8 @@ import { eventBoxes } from './event-element.ts';
 /** Moves the focus between the rows of a list by arrows, Home and End. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // With Shift, they choose the events between which they move.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const row = target instanceof Element ? target.closest('li') : null;
   const rows = eventBoxes.within(currentTarget).map(({ element }) => element);
   const from = rows.findIndex((element) => element.closest('li') === row);

@@ -28,12 +28,14 @@ export function placeAtPoint(
   const cell = cellAtPoint(top, point);
   if (!cell) return null;
   const { left, right, top: upper, width, height } = cell.element.getBoundingClientRect();
-  const hasTime = cell.kind === 'hours' || cell.kind === 'timeline';
-  // The view is hidden, so nobody points at an hour of it.
-  if (hasTime && (width === 0 || height === 0)) return null;
   const isReversed = cell.kind === 'timeline' && isRightToLeft(cell.element);
-  const across = (isReversed ? right - point.x : point.x - left) / width;
-  return placeInCell(cell, { down: (point.y - upper) / height, across }, placeOptions);
+  const across = measurePart(width, isReversed ? right - point.x : point.x - left);
+  return placeInCell(cell, { down: measurePart(height, point.y - upper), across }, placeOptions);
+}
+
+/** A distance as a part of a cell's length. A cell has none while its view is hidden, and all is at its start. */
+function measurePart(length: number, distance: number): number {
+  return length > 0 ? distance / length : 0;
 }
 
 /** Returns whether a point is in an element's box. */

@@ -212,6 +212,17 @@ describe('a merged sub-calendar', () => {
     });
   });
 
+  it('leaves changes in the history that nobody can restore there', async () => {
+    const club = await openClub();
+    const { event } = await club.create({ ...training, sub_calendar_ids: [10106] });
+    await merge(club, 10106, 10105);
+    const answer = await club.get(`/events/${event.id}/history`);
+    expect(answer.status).toBe(200);
+    const [now, before] = (await answer.json()).results;
+    expect(now.contents.sub_calendar_ids).toEqual([10105]);
+    expect(before.contents).toBeNull();
+  });
+
   it('comes back with the undo', async () => {
     const club = await openClub();
     const [before, order] = [await club.event('7003'), await ids(club)];

@@ -66,18 +66,15 @@ describe('the place at a point', () => {
   });
 
   // A double click that waits for its code may happen again after its view is hidden.
-  it('is none where time has no length, but a day all the same', () => {
+  it.each([0, 250])('is the start of a cell that has no size, at %i px', (x) => {
     const grid = createGrid();
     const cell = find(grid, '[role="gridcell"]:last-child');
     cell.getBoundingClientRect = () => new DOMRect();
-    const corner = { x: 0, y: 0 };
-    expect(placeAtPoint(cell, corner, options)).toBeNull();
+    const start = { day: 3, minute: 480, subCalendarId: null };
+    expect(placeAtPoint(cell, { x, y: x }, options)).toEqual(start);
     const column = { start: 3 * minutesPerDay, end: 4 * minutesPerDay };
     gridCells.ref({ kind: 'timeline', day: 3, subCalendarId: null, column, unit: 'time' })(cell);
-    expect(placeAtPoint(cell, corner, options)).toBeNull();
-    const day = { day: 3, subCalendarId: null };
-    gridCells.ref({ kind: 'day', ...day })(cell);
-    expect(placeAtPoint(cell, corner, options)).toEqual({ ...day, minute: null });
+    expect(placeAtPoint(cell, { x, y: x }, options)).toEqual({ ...start, minute: 0 });
   });
 
   it('is none beside the cells', () => {
