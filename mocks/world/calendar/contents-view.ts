@@ -34,7 +34,10 @@ export function seenState(
  */
 export function contentsView(event: SeenState, viewer: Viewer): Contents | null {
   const { seesDetails, subCalendarIds } = event.seen;
-  return seesDetails && subCalendarIds.length > 0 ? contents(event, viewer) : null;
+  const known = new Set(viewer.access.state.subCalendars.map(({ id }) => id));
+  const remainingIds = subCalendarIds.filter((id) => known.has(id));
+  if (!seesDetails || remainingIds.length === 0) return null;
+  return { ...contents(event, viewer), sub_calendar_ids: remainingIds };
 }
 
 /** Texts that the visitor may not know are empty. */
