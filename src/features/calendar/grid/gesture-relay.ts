@@ -17,6 +17,7 @@ export class GestureRelay {
   readonly #preload: () => Promise<boolean>;
   readonly #waiting: WaitingGestures;
   #arrived: Gestures | null = null;
+  #isWaiting = true;
   #isLoading = false;
   #isWanted = false;
   readonly #watchers = new Watchers();
@@ -37,8 +38,12 @@ export class GestureRelay {
   readonly connect = (gestures: Gestures): void => {
     const isFirst = this.#arrived === null;
     this.#arrived = gestures;
-    // React is still committing them. Nothing else can happen before that is done.
-    if (isFirst) queueMicrotask(() => this.#waiting.repeat());
+    if (!isFirst) return;
+    // React is still committing them.
+    queueMicrotask(() => {
+      this.#isWaiting = false;
+      this.#waiting.repeat();
+    });
   };
 
   /** Forgets what is waiting, because the code did not arrive. */
@@ -82,7 +87,7 @@ export class GestureRelay {
   });
 
   get #gestures(): Gestures {
-    return this.#arrived ?? this.#waiting;
+    return (this.#isWaiting ? null : this.#arrived) ?? this.#waiting;
   }
 
   #want(isWanted: boolean): void {

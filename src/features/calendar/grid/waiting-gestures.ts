@@ -4,7 +4,6 @@ import type {
   PointerEvent as ReactPointerEvent,
   TouchEvent as ReactTouchEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { findShownEvent } from '../event/event-element.ts';
 import { isAltA, isCombination } from '../selection/key-combination.ts';
 import { gridCells } from './grid-cells.ts';
@@ -63,7 +62,13 @@ export class WaitingGestures implements Gestures {
   repeat(): void {
     const events = [...this.#events, ...this.#press];
     this.clear();
-    for (const event of events) flushSync(() => repeatEvent(event));
+    const repeatNext = () => {
+      const event = events.shift();
+      if (!event) return;
+      repeatEvent(event);
+      queueMicrotask(repeatNext);
+    };
+    repeatNext();
   }
 
   clear(): void {
