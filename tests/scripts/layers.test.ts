@@ -112,7 +112,7 @@ describe('layerErrors', () => {
     [
       'the mock service importing the client',
       { 'mocks/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
-      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated/, src/util/dates.ts, src/util/graphemes.ts, src/util/prerendered-file.ts, src/util/word-search.ts, apart from itself.',
+      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated/, src/util/dates.ts, src/util/graphemes.ts, src/util/html-to-markdown.ts, src/util/prerendered-file.ts, src/util/word-search.ts, apart from itself.',
     ],
     [
       'the seed importing the world',

@@ -146,14 +146,36 @@ function deletedQuiz(story: Story): Deletion {
   return {
     at: story.date('2026-02-26T17:45:00Z'),
     author: milo,
-    record: story.event({
-      id: '7901',
-      title: 'Quiz night',
-      on: [10106],
-      from: story.at(2, 'FR', '19:00'),
-      to: story.at(2, 'FR', '22:00'),
-      location: 'Clubhouse',
-      created: '2026-01-15T19:00:00Z',
-    }),
+    record: {
+      ...story.event({
+        id: '7901',
+        title: 'Quiz night',
+        on: [10106],
+        from: story.at(2, 'FR', '19:00'),
+        to: story.at(2, 'FR', '22:00'),
+        who: 'Teams of four',
+        location: 'Clubhouse',
+        notes: 'The bar is open from 18:00.',
+        custom: { '1015': [10152] },
+        attachments: [
+          {
+            id: 2,
+            name: 'quiz-rules.pdf',
+            size: 12_480,
+            mimetype: 'application/pdf',
+            url: 'https://files.example/Qu1zRu1es000000001',
+            thumbnail_url: null,
+          },
+        ],
+        signup: { limit: 40, deadline: null, visibility: 'all_users' },
+        created: '2026-01-15T19:00:00Z',
+      }),
+      source: {
+        uid: 'quiz-night-2026@club.example',
+        sequence: 0,
+        changedAt: undefined,
+        changes: 0,
+      },
+    },
   };
 }
