@@ -100,7 +100,7 @@ describe('a new field', () => {
     ).toEqual(['None', 'Low', 'High']);
     await user.click(dialog.getByRole('button', { name: 'Add field' }));
     await screen.findByText('Events have the field “Water level” now.');
-    expect(names().at(-1)).toBe('Water level');
+    await waitFor(() => expect(names().at(-1)).toBe('Water level'));
     expect(await readField('Water level')).toMatchObject({
       type: 'choice',
       required: false,
