@@ -66,9 +66,7 @@ test.describe('the menu of a calendar', () => {
     await expect(menu.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(menu.getByRole('menuitem', { name: 'Remove…' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowUp');
     await expect(menu.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menuitem', { name: 'Link' })).toBeFocused();

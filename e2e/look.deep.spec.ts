@@ -158,7 +158,8 @@ test('on a phone, rows of filters, tabs and pages fade out at the edge', async (
   const fades = (row: Locator) => style(row, 'mask-image');
   await startSession(page, 'owner@example.com');
   await open(page, '/user/profile/edit');
-  expect(await fades(page.getByRole('navigation', { name: 'Your account' }))).toContain('gradient');
+  const account = page.getByRole('navigation', { name: 'Your account' });
+  expect(await fades(account.locator('div'))).toContain('gradient');
   await page.goto('about:blank');
   await startSession(page, 'admin@example.com');
   await open(page, '/admintool96?query=riverside');

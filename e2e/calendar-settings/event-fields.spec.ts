@@ -35,9 +35,9 @@ test('a choice is added, chosen in the event form, and gone from it once it is d
   await form.getByRole('textbox', { name: 'Option 1' }).fill('Low');
   await form.getByRole('textbox', { name: 'Option 2' }).fill('High');
   await form.getByRole('button', { name: /^Color of option 2/ }).click();
-  await page.getByRole('radio', { name: 'Red' }).check();
+  await page.getByRole('radio', { name: 'Red' }).click();
   await expect(form.getByRole('button', { name: 'Color of option 2: Red' })).toBeFocused();
-  const preview = form.getByRole('region', { name: 'Preview' });
+  const preview = form.getByRole('figure', { name: 'Preview' });
   await preview.getByRole('combobox', { name: 'Water level' }).selectOption('High');
   await form.getByRole('button', { name: 'Add field' }).click();
   await expect(field(page, 'Water level')).toBeVisible();
