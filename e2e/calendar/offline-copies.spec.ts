@@ -144,10 +144,12 @@ test('a new version is offered, and takes nothing that is being typed', async ({
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Cox the eight');
   // Another build is another script, which takes over the pages of the one before.
-  await expect(async () => {
+  const tellVersion = async () => {
     await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-    await expect(page.getByText('There is a new version.')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    return page.getByText('There is a new version.').isVisible();
+  };
+  // The page listens once it is idle.
+  await expect.poll(tellVersion).toBe(true);
   await expect(title).toHaveValue('Cox the eight');
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(title).toHaveValue('Cox the eight');
