@@ -66,7 +66,10 @@ export function usePreview(first: RefObject<Element | null>) {
   // The code has come after the pointer or the focus.
   useEffect(() => {
     onStart();
-    return () => clearTimeout(timer.current);
+    return () => {
+      clearTimeout(timer.current);
+      entered.current = null;
+    };
   }, []);
   useDocumentEvent('pointerover', true, ({ pointerType, target, clientX: x, clientY: y }) => {
     if (pointerType === 'touch') return;
