@@ -7,6 +7,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { moveItems } from '#src/ui/order/move-items.ts';
 import type { Moves, Step } from '#src/ui/order/order.ts';
 import { paths } from '#src/util/paths.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
@@ -79,7 +80,11 @@ export function useCalendarMenu(
       divided: true,
       onSelect: onPin,
     },
-    ...(moves === 'none' ? [] : moveItems(t, moves, onMoveBy)),
+    ...moveItems(
+      { earlier: t('dashboard:Move earlier'), later: t('dashboard:Move later') },
+      moves,
+      onMoveBy,
+    ),
     ...settingsItem(t, calendar),
     {
       key: 'emails',
@@ -96,27 +101,6 @@ export function useCalendarMenu(
       divided: true,
       obstacle: ownerOnly ?? undefined,
       onSelect: onRemove,
-    },
-  ];
-}
-
-function moveItems(t: Translate, moves: Moves, onMoveBy: (step: Step) => void): MenuItem[] {
-  return [
-    {
-      key: 'earlier',
-      label: t('dashboard:Move earlier'),
-      icon: 'chevron-up',
-      kind: 'action',
-      disabled: moves === 'later',
-      onSelect: () => onMoveBy('earlier'),
-    },
-    {
-      key: 'later',
-      label: t('dashboard:Move later'),
-      icon: 'chevron-down',
-      kind: 'action',
-      disabled: moves === 'earlier',
-      onSelect: () => onMoveBy('later'),
     },
   ];
 }

@@ -1,12 +1,16 @@
 import { type EventField, isCustom } from '#src/calendar/model/field-types.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { moveItems } from '#src/ui/order/move-items.ts';
 import { type Moves, movesAt, type Place, type Step } from '#src/ui/order/order.ts';
 import { useMoves } from '#src/ui/order/use-moves.ts';
+import rows from '../frame/movable-rows.module.css';
+import { moveLabels } from '../frame/move-labels.ts';
 import styles from './FieldList.module.css';
 import { describeType, fieldName } from './field-words.ts';
 
@@ -28,7 +32,7 @@ interface FieldListProps extends FieldActs {
 /** Fields in their order, which can be moved. */
 export function FieldList({ label, list, fields, onMoveTo, onMoveBy, ...acts }: FieldListProps) {
   return (
-    <UnmarkedList className={styles.list} aria-label={label}>
+    <UnmarkedList className={rows.list} aria-label={label}>
       {fields.map((field, index) => (
         <FieldRow
           key={field.id}
@@ -63,12 +67,12 @@ function FieldRow({ field, list, moves, onMoveTo, onMoveBy, ...acts }: FieldRowP
     },
   );
   return (
-    <li {...moving} className={styles.row}>
-      <div className={styles.line} draggable={moves !== 'none'}>
+    <li {...moving} className={rows.row}>
+      <div className={rows.line} draggable={moves !== 'none'}>
         <div className={styles.words}>
           <button
             type="button"
-            className={styles.name}
+            className={classNames(rows.name, styles.name)}
             aria-haspopup="dialog"
             aria-keyshortcuts={moves === 'none' ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
             onClick={() => acts.onEdit(field)}
@@ -92,7 +96,7 @@ function FieldRow({ field, list, moves, onMoveTo, onMoveBy, ...acts }: FieldRowP
         </div>
         <MenuButton
           label={t('settings:Actions for %name%', { name })}
-          items={[...moveItems(t, moves, onMoveBy), ...fieldItems(t, field, acts)]}
+          items={[...moveItems(moveLabels(t), moves, onMoveBy), ...fieldItems(t, field, acts)]}
         >
           <Icon name="more" />
         </MenuButton>
@@ -131,31 +135,5 @@ function fieldItems(
       onSelect: () => onActivate(field, !active),
     },
     ...(isCustom(field) ? [deletion] : []),
-  ];
-}
-
-function moveItems(
-  t: Translate,
-  moves: Moves,
-  onMoveBy: (step: Step) => void,
-): readonly MenuItem[] {
-  if (moves === 'none') return [];
-  return [
-    {
-      key: 'up',
-      label: t('settings:Move up'),
-      icon: 'chevron-up',
-      kind: 'action',
-      disabled: moves === 'later',
-      onSelect: () => onMoveBy('earlier'),
-    },
-    {
-      key: 'down',
-      label: t('settings:Move down'),
-      icon: 'chevron-down',
-      kind: 'action',
-      disabled: moves === 'earlier',
-      onSelect: () => onMoveBy('later'),
-    },
   ];
 }

@@ -1,12 +1,14 @@
 import type { FolderEntry } from '#src/calendar/model/folders.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ColorDot } from '#src/ui/ColorDot.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import { type Moves, movesAt, type Place, type Step } from '#src/ui/order/order.ts';
 import { useMoves } from '#src/ui/order/use-moves.ts';
+import rows from '../frame/movable-rows.module.css';
 import { entryKey, entryName, listSubCalendars } from './entries.ts';
 import { type EntryActs, useEntryMenu } from './entry-menu.ts';
 import styles from './SubCalendarList.module.css';
@@ -29,7 +31,7 @@ interface SubCalendarListProps extends ListActs {
 /** Sub-calendars in their order, and folders with their own lists. */
 export function SubCalendarList({ label, path, entries, ...acts }: SubCalendarListProps) {
   return (
-    <UnmarkedList className={path === '' ? styles.list : styles.inner} aria-label={label}>
+    <UnmarkedList className={path === '' ? rows.list : styles.inner} aria-label={label}>
       {entries.map((entry, index) => (
         <EntryRow
           key={entryKey(entry)}
@@ -64,7 +66,7 @@ function EntryRow({ entry, path, moves, siblings, ...acts }: EntryRowProps) {
     },
   );
   return (
-    <li {...moving} className={styles.entry}>
+    <li {...moving} className={rows.row}>
       <EntryLine entry={entry} moves={moves} onMove={moveBy} {...acts} />
       {entry.kind === 'folder' && (
         <SubCalendarList
@@ -89,7 +91,7 @@ function EntryLine({ entry, moves, onMove, selection, onSelect, ...acts }: Entry
   const items = useEntryMenu(entry, { ...acts, moves, onMove });
   const { onTask } = acts;
   return (
-    <div className={styles.line} draggable={moves !== 'none'}>
+    <div className={rows.line} draggable={moves !== 'none'}>
       <input
         type="checkbox"
         className={styles.box}
@@ -104,7 +106,7 @@ function EntryLine({ entry, moves, onMove, selection, onSelect, ...acts }: Entry
       <div className={styles.words}>
         <button
           type="button"
-          className={entry.kind === 'folder' ? styles.folder : styles.name}
+          className={classNames(rows.name, entry.kind === 'folder' && styles.folder)}
           aria-haspopup="dialog"
           aria-keyshortcuts={moves === 'none' ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
           onClick={() =>

@@ -2,7 +2,9 @@ import type { FolderEntry } from '#src/calendar/model/folders.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { moveItems } from '#src/ui/order/move-items.ts';
 import type { Moves, Step } from '#src/ui/order/order.ts';
+import { moveLabels } from '../frame/move-labels.ts';
 import { isLastActive } from './edit.ts';
 import type { Task } from './task.ts';
 
@@ -31,7 +33,7 @@ export function useEntryMenu(entry: FolderEntry, acts: MenuActs): readonly MenuI
       kind: 'action',
       onSelect: () => onTask({ kind: 'rename', folder: entry.folder }),
     },
-    ...moveItems(t, acts),
+    ...moveItems(moveLabels(t), acts.moves, acts.onMove),
   ];
 }
 
@@ -52,7 +54,7 @@ function subCalendarItems(
       kind: 'action',
       onSelect: () => onTask({ kind: 'edit', subCalendar }),
     },
-    ...moveItems(t, acts),
+    ...moveItems(moveLabels(t), acts.moves, acts.onMove),
     {
       key: 'active',
       label: active ? t('settings:Deactivate') : t('settings:Activate'),
@@ -77,31 +79,6 @@ function subCalendarItems(
       kind: 'action',
       obstacle,
       onSelect: () => onTask({ kind: 'delete', subCalendar }),
-    },
-  ];
-}
-
-function moveItems(
-  t: Translate,
-  { moves, onMove }: Pick<MenuActs, 'moves' | 'onMove'>,
-): readonly MenuItem[] {
-  if (moves === 'none') return [];
-  return [
-    {
-      key: 'up',
-      label: t('settings:Move up'),
-      icon: 'chevron-up',
-      kind: 'action',
-      disabled: moves === 'later',
-      onSelect: () => onMove('earlier'),
-    },
-    {
-      key: 'down',
-      label: t('settings:Move down'),
-      icon: 'chevron-down',
-      kind: 'action',
-      disabled: moves === 'earlier',
-      onSelect: () => onMove('later'),
     },
   ];
 }
