@@ -89,6 +89,21 @@ test('nothing is kept after the logout', async ({ page }) => {
   await page.getByRole('menuitem', { name: /^Logout/ }).click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   expect(await listCopies(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.has('offline-calendars'))).toBe(false);
+});
+
+test('nothing is kept once the server asks for a login', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/401/);
+  await page.goto('/login');
+  await page.getByLabel(/^Stay logged in/).check();
+  await submitLogin(page, 'owner@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+  await openAndKeep(page, '/c/riv3rs?view=week&date=2026-03-02');
+  // The session ends elsewhere, which this browser does not hear of.
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto('/c/riv3rs?view=week&date=2026-03-02');
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => listCopies(page)).toEqual([]);
 });
 
 test('on a device of others, a calendar is kept only for those who ask for it', async ({
@@ -143,14 +158,31 @@ test('a new version is offered, and takes nothing that is being typed', async ({
   await page.goto(`${week}&edit=new`);
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Cox the eight');
-  // Another build is another script, which takes over the pages of the one before.
-  const tellVersion = async () => {
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-    return page.getByText('There is a new version.').isVisible();
-  };
-  // The page listens once it is idle.
-  await expect.poll(tellVersion).toBe(true);
+  // The service worker of this page's own build offers nothing.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('message', resolve, { once: true });
+        navigator.serviceWorker.controller?.postMessage(null);
+      }),
+  );
+  await expect(page.getByText('There is a new version.')).toBeHidden();
+  // Another one has been built from here on.
+  await page.evaluate(() => {
+    const data = { copiedAt: null, buildId: 'another' };
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+  });
+  await expect(page.getByText('There is a new version.')).toBeVisible();
   await expect(title).toHaveValue('Cox the eight');
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(title).toHaveValue('Cox the eight');
+});
+
+test('a calendar whose password counts for one visit is not kept', async ({ page }) => {
+  await page.goto('/ksregatta2026plan5?view=week&date=2026-03-02');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('menuitemcheckbox', { name: /^Keep/ })).toBeHidden();
+  expect(await listCopies(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../../process/tool.ts';
+import { buildIdDefinition } from '../build-id.ts';
 
 /** The script that runs before the first paint, as one line for the page's head. */
 export async function scriptBeforePaint(): Promise<string> {
@@ -11,12 +12,12 @@ export async function scriptBeforePaint(): Promise<string> {
 }
 
 /** Builds a module of the client, with all that it imports, as one script. */
-export async function buildScript(input: string): Promise<string> {
+export async function buildScript(input: string, buildId = ''): Promise<string> {
   const result = await build({
     configFile: false,
     root: path.join(root, 'src'),
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...buildIdDefinition(buildId) },
     build: {
       write: false,
       target: 'es2020',

@@ -35,9 +35,8 @@ export async function writeHosting(target: string, buildId: string): Promise<voi
   for (const { file, html: markup } of Object.values(prerenderResult.markup).flat()) {
     writeFileSync(path.join(folder, file), markup);
   }
-  const worker = await buildScript('features/calendar/offline/service-worker.ts');
-  // Each build is another script, so that pages notice a new version by it.
-  writeFileSync(path.join(folder, serviceWorker), `/* ${buildId} */\n${worker}\n`);
+  const worker = await buildScript('features/calendar/offline/service-worker.ts', buildId);
+  writeFileSync(path.join(folder, serviceWorker), `${worker}\n`);
   const initial = [...html.matchAll(/"__ASSETS_URL__\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const parts = { script, styles, link: link.trim(), prerendered: prerenderResult, vite, initial };
   writeFileSync(

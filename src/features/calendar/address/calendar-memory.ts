@@ -24,8 +24,8 @@ export interface CalendarMemory {
   readonly panel?: boolean;
   /** The widths of the table's columns that the reader has changed. */
   readonly widths?: Readonly<Record<string, number>>;
-  /** True if this device keeps the calendar for reading offline. */
-  readonly offline?: boolean;
+  /** False if somebody does not want this device to keep the calendar for reading offline. */
+  readonly offline?: false;
   /** Marks the state of the server that the reader saw last. */
   readonly seen?: string;
 }
@@ -45,7 +45,7 @@ export function readMemory(calendar: string): CalendarMemory {
     ...(typeof secondZone === 'string' && isKnownZone(secondZone) && { secondZone }),
     ...(typeof panel === 'boolean' && { panel }),
     ...(isRecord(widths) && { widths: numbersIn(widths) }),
-    ...(typeof offline === 'boolean' && { offline }),
+    ...(offline === false && { offline }),
     ...(typeof seen === 'string' && { seen }),
   };
 }

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { QuietSign } from '../access/QuietSign.tsx';
-import { copiedAtAtom } from './copied-at.ts';
+import { workerNewsAtom } from './worker-news.ts';
 
 /** Says that the calendar is shown as it was when this device copied it, unless it is from the server. */
 export function CopySign() {
   const t = useTranslate();
   const formats = useFormats();
-  const copiedAt = useAtomValue(copiedAtAtom);
+  const { copiedAt } = useAtomValue(workerNewsAtom);
   if (copiedAt === null) return null;
   return (
     <QuietSign

@@ -1,9 +1,6 @@
 import { trustedScript } from '#src/util/trusted-script.ts';
 import { cacheNames, calendarAddress, noteAddress } from './offline-copies.ts';
 
-/** Called by all calendars that this page shows, one after another. */
-let tellVersion: (() => void) | undefined;
-
 /** That of this page's service worker. */
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
@@ -14,24 +11,24 @@ let registration: Promise<ServiceWorkerRegistration> | undefined;
  * @throws Error if the browser allows no service worker or no storage.
  */
 export async function keepCalendar(base: string, calendar: string): Promise<void> {
-  await registerWorker(base);
+  const { active } = await registerWorker(base);
+  // A page that was reloaded without its service worker stays without it.
+  const isBypassed = active !== null && !navigator.serviceWorker.controller;
   const notes = await caches.open(cacheNames.calendars);
   const note = noteAddress(base, calendar);
   if (await notes.match(note)) return;
   await notes.put(note, new Response(null));
+  // What this page had before the service worker was there. A part that does not come is copied when it is next needed.
+  if (isBypassed) return;
   await controlled();
-  // What this page had before the service worker was there.
-  await Promise.all([
+  await Promise.allSettled([
     fetch(window.location.href, { headers: { Accept: 'text/html' } }),
     ...listLoaded(base, calendar).map((address) => fetch(address)),
   ]);
 }
 
-/** Calls back when there is another version of the client than that of this page, for which it looks at each return to it. */
-export function followVersions(tell: () => void): void {
-  if (tellVersion) return;
-  tellVersion = tell;
-  navigator.serviceWorker.addEventListener('controllerchange', tell);
+/** Looks for another version of the client, at each return to the page; the service worker belongs to the latest. */
+function followVersions(): void {
   document.addEventListener('visibilitychange', () => {
     // Offline, there is no other version to find.
     if (document.visibilityState === 'visible')
@@ -40,6 +37,7 @@ export function followVersions(tell: () => void): void {
 }
 
 async function registerWorker(base: string): Promise<ServiceWorkerRegistration> {
+  if (!registration) followVersions();
   registration ??= navigator.serviceWorker.register(
     trustedScript('service-worker', `${base}service-worker.js`),
     { scope: base },

@@ -3,27 +3,28 @@
  * The server is always asked first, so a page never shows a copy while it could show what is true now, and a new version
  * of the client needs no steps of its own.
  */
-import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
+import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
-import { CacheExpiration } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { paths } from '#generated/app/types.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import {
-  type CopyUse,
   cacheNames,
   calendarAddress,
   copyTimeHeader,
+  forgetAll,
   forgetCalendar,
-  noteAddress,
+  isKept,
+  type WorkerNews,
 } from './offline-copies.ts';
 
 /** The parts of its global scope that are used here. TypeScript's library for them excludes the one for pages. */
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {
-    get(id: string): Promise<{ postMessage(message: CopyUse): void } | undefined>;
+    get(id: string): Promise<{ postMessage(message: WorkerNews): void } | undefined>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: () => void): void;
@@ -36,13 +37,20 @@ const basePath = new URL(scope).pathname;
 
 /** After these, other people may use the browser, or the user knows that somebody else could. */
 const endsOfSessions = {
-  GET: ['/logout'],
-  POST: ['/login', '/login/passkey', '/password/reset', '/user/profile/password', '/user/closure'],
+  GET: ['/logout', '/exit-impersonation'],
+  POST: [
+    '/login',
+    '/login/passkey',
+    '/password/reset',
+    '/user/profile/password',
+    '/user/closure',
+    '/exit-impersonation',
+  ],
   DELETE: ['/user/sessions'],
 } as const satisfies Record<string, readonly (keyof paths)[]>;
 
-/** Answers that mean that the calendar may not be read anymore. */
-const endsOfAccess: readonly number[] = [401, 403, 404, 410];
+/** Answers that mean that the calendar may not be read anymore. After a 401, nobody may be logged in. */
+const endsOfAccess: readonly number[] = [403, 404, 410];
 
 /** The oldest copy that each page has been shown since the server last answered it. */
 const copyTimes = new Map<string, string>();
@@ -69,26 +77,33 @@ function feedCalendar(url: URL): string | undefined {
   return /^\/calendars\/([^/]+)\/event-changes$/.exec(stripBase(url))?.[1];
 }
 
-function isKept(calendar: string): Promise<boolean> {
-  return caches
-    .open(cacheNames.calendars)
-    .then((notes) => notes.match(noteAddress(scope, calendar)))
-    .then((note) => note !== undefined);
-}
-
+/** Tells a page of the oldest copy that it got; null if an answer came from the server. */
 async function tellPage(event: RouteHandlerCallbackOptions['event'], copiedAt: string | null) {
   const id: unknown = Reflect.get(event, 'resultingClientId') || Reflect.get(event, 'clientId');
   if (typeof id !== 'string') return;
   const known = copyTimes.get(id);
-  if (copiedAt === null ? known === undefined : known !== undefined && known <= copiedAt) return;
   if (copiedAt === null) copyTimes.delete(id);
-  else copyTimes.set(id, copiedAt);
-  (await self.clients.get(id))?.postMessage({ copiedAt });
+  else copyTimes.set(id, known !== undefined && known <= copiedAt ? known : copiedAt);
+  (await self.clients.get(id))?.postMessage(newsFor(id));
+}
+
+function newsFor(pageId: unknown): WorkerNews {
+  const copiedAt = typeof pageId === 'string' ? copyTimes.get(pageId) : undefined;
+  return { copiedAt: copiedAt ?? null, buildId: import.meta.env['BUILD_ID'] };
+}
+
+/** Returns whether an address belongs to a calendar that is to be kept. Without storage, none is. */
+function isOfKept(address: string): Promise<boolean> {
+  const url = new URL(address);
+  const calendar = pageCalendar(url) ?? answerCalendar(url) ?? feedCalendar(url);
+  return isKept(scope, calendar ?? '').catch(() => false);
 }
 
 /** Dates each copy, and tells a page if it gets one. */
 const dateCopies: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => createCopy(response),
+  // Asked again, because everything may have been forgotten while the answer was on its way.
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isOfKept(request.url)) ? createCopy(response) : null,
   cachedResponseWillBeUsed: ({ cachedResponse, event }) => {
     const copiedAt = cachedResponse?.headers.get(copyTimeHeader);
     // Not awaited: a page can be told only once it has its answer.
@@ -109,26 +124,28 @@ function createCopy({ status, redirected, headers, body }: Response): Response |
 const matchOptions = { ignoreVary: true };
 
 /** Keeps what was used last, and nothing when the browser has no room. */
-function keepLatest(cacheName: string, maxEntries: number): WorkboxPlugin {
-  const expiration = new CacheExpiration(cacheName, { maxEntries, matchOptions });
-  registerQuotaErrorCallback(() => caches.delete(cacheName));
+function keepLatest(maxEntries: number): WorkboxPlugin {
+  const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({
+    maxEntries,
+    purgeOnQuotaError: true,
+    matchOptions,
+  });
   return {
-    cacheDidUpdate: async ({ request }) => {
-      await expiration.updateTimestamp(request.url);
-      await expiration.expireEntries();
-    },
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-      await expiration.updateTimestamp(request.url);
-      return cachedResponse;
-    },
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
   };
 }
 
-const latestCopies = keepLatest(cacheNames.copies, 60);
-const latestCode = keepLatest(cacheNames.code, 400);
+const mostCopies = 60;
+const latestCopies = keepLatest(mostCopies);
+const latestCode = keepLatest(400);
+
+/** A copy is used after so long, in seconds, where the connection is up but nothing comes. */
+const networkTimeoutSeconds = 10;
 
 const copies = new NetworkFirst({
   cacheName: cacheNames.copies,
+  networkTimeoutSeconds,
   matchOptions,
   plugins: [dateCopies, latestCopies],
 });
@@ -136,6 +153,7 @@ const copies = new NetworkFirst({
 /** A page's address has the view and the date in its query, which make no other page of it. */
 const pages = new NetworkFirst({
   cacheName: cacheNames.copies,
+  networkTimeoutSeconds,
   matchOptions,
   plugins: [
     dateCopies,
@@ -160,6 +178,7 @@ const immutableCode = new CacheFirst({
 /** Icons and translations. */
 const changingCode = new NetworkFirst({
   cacheName: cacheNames.code,
+  networkTimeoutSeconds,
   matchOptions,
   plugins: [latestCode],
 });
@@ -172,28 +191,39 @@ async function tellsChanges(answer: Response): Promise<boolean> {
   return Array.isArray(results) && results.length > 0;
 }
 
-/** Deletes everything that could tell the next person about the last one. */
-async function forgetAll(): Promise<void> {
-  await Promise.all([caches.delete(cacheNames.calendars), caches.delete(cacheNames.copies)]);
+/** Deletes the copies, and the list of their addresses, which contain keys. */
+async function endSession(): Promise<void> {
+  await forgetAll();
+  await new CacheExpiration(cacheNames.copies, { maxEntries: mostCopies }).delete();
 }
 
-/** Reads a calendar's latest copies again, since some of its events have changed. */
+/** Reads a calendar's latest ranges again, since some of its events have changed. */
 async function renewCopies(calendar: string): Promise<void> {
   const kept = await caches.open(cacheNames.copies);
   const requests = (await kept.keys()).filter(
-    ({ url }) => answerCalendar(new URL(url)) === calendar,
+    ({ url }) => answerCalendar(new URL(url)) === calendar && url.includes('/events?'),
   );
-  for (const request of requests.slice(-3)) {
+  for (const request of requests.slice(-2)) {
     const copy = createCopy(await fetch(request.url));
-    if (copy) await kept.put(request, copy);
+    if (copy && (await isOfKept(request.url))) await kept.put(request, copy);
   }
+}
+
+/** The calendars whose copies are being renewed; several tabs hear of the same change. */
+const renewals = new Map<string, Promise<void>>();
+
+async function followFeed(calendar: string, answer: Response): Promise<void> {
+  if (!(await isOfKept(answer.url)) || !(await tellsChanges(answer))) return;
+  const renewal = renewals.get(calendar) ?? renewCopies(calendar);
+  renewals.set(calendar, renewal);
+  await renewal.finally(() => renewals.delete(calendar));
 }
 
 registerRoute(
   ({ url, request }) =>
     pageCalendar(url) !== undefined && request.headers.get('Accept')?.includes('text/html'),
   async (options) => {
-    const kept = await isKept(pageCalendar(options.url) ?? '');
+    const kept = await isOfKept(options.url.href);
     return kept ? pages.handle(options) : fetch(options.request);
   },
 );
@@ -202,9 +232,10 @@ registerRoute(
   ({ url }) => answerCalendar(url) !== undefined,
   async (options) => {
     const calendar = answerCalendar(options.url) ?? '';
-    if (!(await isKept(calendar))) return fetch(options.request);
+    if (!(await isOfKept(options.url.href))) return fetch(options.request);
     const response = await copies.handle(options);
     const isCalendar = options.url.href === calendarAddress(scope, calendar);
+    if (response.status === 401) await endSession();
     if (isCalendar && endsOfAccess.includes(response.status)) await forgetCalendar(scope, calendar);
     if (!response.headers.has(copyTimeHeader)) await tellPage(options.event, null);
     return response;
@@ -214,11 +245,9 @@ registerRoute(
 registerRoute(
   ({ url }) => feedCalendar(url) !== undefined,
   async ({ event, url, request }) => {
-    const calendar = feedCalendar(url) ?? '';
     const response = await fetch(request);
-    if (response.ok && (await isKept(calendar)) && (await tellsChanges(response.clone()))) {
-      event.waitUntil(renewCopies(calendar));
-    }
+    if (response.status === 401) await endSession();
+    else if (response.ok) event.waitUntil(followFeed(feedCalendar(url) ?? '', response.clone()));
     return response;
   },
 );
@@ -237,11 +266,13 @@ registerRoute(
 for (const method of ['GET', 'POST', 'DELETE'] as const) {
   const ends: readonly string[] = endsOfSessions[method];
   registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && ends.includes(stripBase(url)),
+    // Staff who view the product as a user see what the user may see, and so does the next one.
+    ({ sameOrigin, url }) =>
+      sameOrigin && (ends.includes(stripBase(url)) || url.pathname.endsWith('/impersonate')),
     async ({ request }) => {
       const response = await fetch(request);
       // The answer to a link is a redirect, which the browser itself follows.
-      if (response.ok || response.type === 'opaqueredirect') await forgetAll();
+      if (response.ok || response.type === 'opaqueredirect') await endSession();
       return response;
     },
     method,
@@ -254,8 +285,5 @@ clientsClaim();
 
 // A page asks once it can listen.
 self.addEventListener('message', ({ source }) => {
-  const id: unknown = source && Reflect.get(source, 'id');
-  const copiedAt = typeof id === 'string' ? copyTimes.get(id) : undefined;
-  const answer: CopyUse = { copiedAt: copiedAt ?? null };
-  source?.postMessage(answer);
+  source?.postMessage(newsFor(source && Reflect.get(source, 'id')));
 });
