@@ -72,19 +72,7 @@ export function useCalendarMenu(
         },
       ],
     },
-    {
-      key: 'pin',
-      label: pinned ? t('dashboard:Unpin') : t('dashboard:Pin'),
-      icon: 'pin',
-      kind: 'action',
-      divided: true,
-      onSelect: onPin,
-    },
-    ...moveItems(
-      { earlier: t('dashboard:Move earlier'), later: t('dashboard:Move later') },
-      moves,
-      onMoveBy,
-    ),
+    ...pinItems(t, pinned, moves, { onPin, onMoveBy }),
     ...settingsItem(t, calendar),
     {
       key: 'emails',
@@ -102,6 +90,27 @@ export function useCalendarMenu(
       obstacle: ownerOnly ?? undefined,
       onSelect: onRemove,
     },
+  ];
+}
+
+/** Pins or unpins, and moves a pinned calendar. */
+function pinItems(
+  t: Translate,
+  isPinned: boolean,
+  moves: Moves,
+  { onPin, onMoveBy }: Pick<CalendarMenuActs, 'onPin' | 'onMoveBy'>,
+): readonly MenuItem[] {
+  const labels = { earlier: t('dashboard:Move earlier'), later: t('dashboard:Move later') };
+  return [
+    {
+      key: 'pin',
+      label: isPinned ? t('dashboard:Unpin') : t('dashboard:Pin'),
+      icon: 'pin',
+      kind: 'action',
+      divided: true,
+      onSelect: onPin,
+    },
+    ...moveItems(labels, moves, onMoveBy),
   ];
 }
 
