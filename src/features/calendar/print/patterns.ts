@@ -6,7 +6,7 @@ import type { ViewProps } from '../grid/view-props.ts';
 /** The number of patterns in `patterns.css`. */
 const patternCount = 8;
 
-/** The pattern of sub-calendars that have not been chosen, but have events with those that have. */
+/** The last, which no chosen sub-calendar has: of those that have not been chosen, but have events with chosen ones. */
 const otherPattern = 'pattern-8';
 
 /** Colors for paper without any: names of patterns, in the place of names of the palette. */
@@ -14,7 +14,7 @@ export function withPatterns<
   Shown extends Pick<ViewProps, 'subCalendars' | 'configuration' | 'eventLook'>,
 >(shown: Shown): Shown {
   const colors = new Map(
-    shown.subCalendars.map(({ id }, index) => [id, `pattern-${(index % patternCount) + 1}`]),
+    shown.subCalendars.map(({ id }, index) => [id, `pattern-${(index % (patternCount - 1)) + 1}`]),
   );
   const recolor = (subCalendar: SubCalendar) => ({
     ...subCalendar,
