@@ -21,7 +21,7 @@ export interface SearchReach {
 
 const firstReach: SearchReach = { earlier: 0, later: 1 };
 /** In each direction, so that no link makes a browser search without end. */
-export const longestReach = 30;
+export const longestReach = 10;
 
 export interface CalendarState {
   readonly view: ViewName;

@@ -52,7 +52,7 @@ describe('the state in an address', () => {
     ['q=%20', { query: '' }],
     ['reach=2,3', { reach: { earlier: 2, later: 3 } }],
     // No link makes a browser search a hundred times.
-    ['reach=99,99', { reach: { earlier: 30, later: 30 } }],
+    ['reach=99,99', { reach: { earlier: 10, later: 10 } }],
     ['reach=2,0', { reach: { earlier: 0, later: 1 } }],
     ['event=', { eventId: null }],
     ['event=7001-20260302T163000Z', { eventId: '7001-20260302T163000Z' }],
